@@ -78,7 +78,7 @@ lock: set-up-test
 
 # Part of make test; takes about a minute.
 check: set-up-test
-	$(PYTEST) -n $(JOBS) tests/house/test_workshop.py
+	$(PYTEST) -n $(JOBS) tests/project/test_tooling.py
 
 # Empty clone and empty home directory to the page, by stage (RUNS=3).
 bench-start:

@@ -35,8 +35,8 @@ TARGETS = {
     "longest frame while moving the map, ms": 50.0,
 }
 
-# Measured inside the page: from navigation until the frame with which the hexes are shown. Asking for them from outside
-# would find them only with its next look, up to half a second later.
+# Measured inside the page, from navigation until the frame that shows the hexes. Polling from outside would find them
+# up to half a second later.
 READY = """
 const watcher = new MutationObserver(() => {
   if (!document.querySelector('[data-hex]')) return;
@@ -80,7 +80,7 @@ def map_ready(browser: Browser, url: str) -> float:
     """Time until the map is shown in a new browser with empty caches."""
     with Visitor(browser, url) as somebody:
         game = somebody.bring(game_before("track"))
-        somebody.page.goto("about:blank")  # the table is a page of its own, and its clock begins there
+        somebody.page.goto("about:blank")  # a new page, so that its clock starts with the table
         somebody.page.add_init_script(READY)
         somebody.page.goto(f"{url}/#/games/{game}")
         somebody.page.wait_for_function("() => window.ready18")
@@ -146,7 +146,7 @@ def main() -> None:
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
-        map_ready(browser, services.url)  # the server's own first time is not counted
+        map_ready(browser, services.url)  # the server's first response is not counted
 
         def median(measure: Callable[[], list[float]]) -> float:
             return statistics.median(measure())

@@ -1,4 +1,4 @@
-"""A board as a picture, after so many random actions: python examples/draw_board.py --board bohemia --out board.svg"""
+"""Draw a board after some random actions: python examples/draw_board.py --board bohemia --out board.svg"""
 
 import argparse
 import random

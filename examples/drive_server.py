@@ -1,6 +1,6 @@
-"""A game at a server, played by a script through its client: python examples/drive_server.py --url http://127.0.0.1:1818
+"""Play on a server through its client: python examples/drive_server.py --url http://127.0.0.1:1818
 
-Without `--url` it starts a server of its own for the while. One seat is the script's, bots sit at the others.
+Without `--url` it starts a temporary server. The script plays one seat, bots play the others.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from cz18.client import Client, definite
 
 @contextmanager
 def own_server() -> Iterator[str]:
-    """A server at a free port of this machine, with games in a file that goes with it."""
+    """A temporary server at a free port of this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -56,7 +56,7 @@ def answers(url: str) -> bool:
 
 
 def play(url: str, decisions: int) -> list[dict[str, Any]]:
-    """Play so many decisions of the first seat, choosing at random; the players as they stand then."""
+    """Play this many random decisions of the first seat; return the players afterwards."""
     client, rng = Client(url), random.Random(1)
     seats = [{"name": "Script"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
     table = client.new_game(seats, take=[0], seed="1")

@@ -1,4 +1,4 @@
-"""The best run on a map made by hand, with its proof, and what a claimed run earns: python examples/exact_routes.py
+"""The proven best run on a hand-made map, and the income of a claimed run: python examples/exact_routes.py
 
 G19 Brno, a city ── G21 a town ── G23 a city       (tiles laid on the standard board)
 """

@@ -1,4 +1,4 @@
-"""Actions as lines of JSON, written and played: python examples/json_lines.py --file game.jsonl"""
+"""Write actions as lines of JSON and replay them: python examples/json_lines.py --file game.jsonl"""
 
 import argparse
 import json

@@ -1,8 +1,8 @@
-"""What a recorded game left lying: every run beside the best one.
+"""List the runs of a recorded game that earned less than the best run.
 
     python examples/missed_incomes.py tests/games/site-3p-41004.json.gz
 
-A file is a save, a transcript, or an export of 18xx.games, whose own arithmetic then counts.
+A file is a save, a transcript, or an export of 18xx.games, whose own counting is then used.
 """
 
 import argparse

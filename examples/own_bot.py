@@ -1,4 +1,4 @@
-"""A bot of one's own, played against others in the arena: python examples/own_bot.py --games 6"""
+"""A custom bot plays against others in the arena: python examples/own_bot.py --games 6"""
 
 import argparse
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from cz18.bots import range_of, register
 from cz18.bots.arena import Match, simulate, summary
 
 MOST = 40
-"""Choices looked at: enough to keep it quick."""
+"""Number of choices considered; few enough to stay fast."""
 
 
 class Greedy:
-    """Does what makes it richest at once, and pays out always. That is not much of a plan, but it is one."""
+    """Takes the choice with the highest immediate worth."""
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
         """One of the choices; a free price is the lowest."""
@@ -31,7 +31,7 @@ class Greedy:
         return due.player
 
     def _worth(self, view: GameState, choice: Action, seat: int) -> int:
-        after, _ = apply_unchecked(view, choice)  # states are values: trying something out changes nothing
+        after, _ = apply_unchecked(view, choice)  # states are values, so this changes nothing
         return worth(after, seat)
 
 

@@ -1,4 +1,4 @@
-"""A whole game at random, on any board: python examples/random_game.py --board bohemia --players 2"""
+"""Play a random game on any board: python examples/random_game.py --board bohemia --players 2"""
 
 import argparse
 import random

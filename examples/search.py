@@ -1,4 +1,4 @@
-"""The best of a few actions by playing each to the end of the game with bots: python examples/search.py --actions 4"""
+"""Find the best of a few actions by playing each to the end with bots: python examples/search.py --actions 4"""
 
 import argparse
 import random
@@ -8,7 +8,7 @@ import cz18
 
 
 def played_out(state: cz18.GameState, seat: int) -> int:
-    """What a seat is worth when Apprentices play on from here."""
+    """The final worth of a seat if Apprentices continue from here."""
     bot = cz18.bot("apprentice")
     while not cz18.is_over(state):
         state, _ = cz18.apply_unchecked(state, bot.play(state))
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, int]:
     tried = random.Random(1).sample(game.legal, min(chosen.actions, len(game.legal)))
     found = {}
     for action in tried:
-        other = game.copy()  # costs next to nothing, and leaves the game as it is
+        other = game.copy()  # cheap, and does not change the game
         other.play(action)
         found[other.last] = played_out(other.state, due.player)
     for line, worth in sorted(found.items(), key=lambda item: -item[1]):

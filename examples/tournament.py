@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args(arguments)
 
-    # The seats move on by one from game to game, so nobody has the better one always.
+    # Seats rotate by one from game to game, so no bot always has the best one.
     match = Match(chosen.board, tuple(chosen.seats.split(",")), chosen.games, seed=1869)
     told = summary(list(simulate(match.tables(), chosen.jobs)))
     for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):

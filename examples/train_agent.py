@@ -1,12 +1,11 @@
-"""A tiny agent that learns by playing against itself: python examples/train_agent.py
+"""A tiny agent trained by self-play: python examples/train_agent.py
 
-It knows one number for each thing to do: lay a tile, buy a share, pay out, end the track step, ... At its turn it draws
-one of the things that can be done, with chances that grow with these numbers, and then any legal action that does it.
+It has one weight for each kind of choice: lay a tile, buy a share, pay out, end the track step, ... On its turn it
+draws a possible kind by these weights (softmax), and then any legal action of that kind.
 
-It learns from small differences (an evolution strategy). At every seat sits the same agent with a little noise on its
-numbers; after each batch of games the numbers move towards the noise of those who became richer than the others at
-their table. Then it is tried against players who choose any legal index, each as likely as another. Same seed, same
-agent.
+It is trained by an evolution strategy. All seats use the same agent with a little noise on its weights; after each
+batch of games the weights move towards the noise of seats that ended richer than the others. Then it is tested against
+players that choose legal indexes uniformly. The same seed gives the same agent.
 """
 
 import argparse
@@ -25,7 +24,8 @@ NOISE, RATE, STEADY = 1.0, 0.08, 0.9
 
 
 class Trial(NamedTuple):
-    """How the agent fared: games, wins, the 95 % interval of its win share, and what par would be."""
+    """Results of the agent: games, wins, the 95 % interval of its win share, and the expected share of equal
+    players."""
 
     games: int
     wins: float
@@ -38,7 +38,7 @@ class Trial(NamedTuple):
 
 
 def things_to_do(encoding: Encoding) -> tuple[NDArray[np.int64], list[str]]:
-    """For every index the number of the thing it does, and the things by name: kind, price step, step ended."""
+    """The number of the kind of each index, and the names of the kinds: action, price step, step ended."""
     names: dict[str, int] = {}
     found = []
     for label in encoding.labels:
@@ -48,7 +48,7 @@ def things_to_do(encoding: Encoding) -> tuple[NDArray[np.int64], list[str]]:
 
 
 def drawn(numbers: Numbers, things: NDArray[np.int64], legal: list[int], chance: np.random.Generator) -> int:
-    """A legal index: first what to do, with chances that grow with the numbers (softmax), then any way to do it."""
+    """A legal index: first a kind, drawn by softmax of the weights, then any index of that kind."""
     can_be_done = things[legal]
     kinds = np.unique(can_be_done)
     grown = np.exp(numbers[kinds] - numbers[kinds].max()).cumsum()
@@ -58,7 +58,7 @@ def drawn(numbers: Numbers, things: NDArray[np.int64], legal: list[int], chance:
 
 
 def train(board: str, players: int, rounds: int, batch: int, processes: int, seed: int) -> Numbers:
-    """The agent's numbers after so many rounds of `batch` games against itself."""
+    """The agent's weights after this many rounds of `batch` games against itself."""
     things, names = things_to_do(encoding_of(board))
     chance = np.random.default_rng(seed)
     known, towards, size = np.zeros(len(names)), np.zeros(len(names)), 0.0
@@ -87,7 +87,7 @@ def train(board: str, players: int, rounds: int, batch: int, processes: int, see
 
 
 def trial(known: Numbers | None, board: str, players: int, games: int, processes: int, seed: int) -> Trial:
-    """The agent against random players. It sits at another seat from game to game; None: it is random, too."""
+    """Test the agent against random players, in a different seat each game; None: the agent is random, too."""
     things, _ = things_to_do(encoding_of(board))
     chance = np.random.default_rng(seed)
     begun = min(games, 16)
@@ -104,7 +104,7 @@ def trial(known: Numbers | None, board: str, players: int, games: int, processes
                     indexes.append(legal[chance.integers(len(legal))])
             turn = play.step(indexes)
             for row in turn.over.nonzero()[0].tolist():
-                if left[row]:  # every row plays its number of games, so that short ones do not count for more
+                if left[row]:  # every row plays the same number of games, so short games do not count more
                     left[row] -= 1
                     played += 1
                     wins += max(0.0, float(turn.rewards[row, seats[row]]))

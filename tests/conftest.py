@@ -25,7 +25,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-os.environ["LC_ALL"] = "C.UTF-8"  # the tests expect English, whatever the machine's locale
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests expect English, regardless of the machine's locale
 
 REAL_GAME_MISSING = "the file of the real game is not here"
 OTHER_GAMES_MISSING = "the recorded games that are not carried here are not beside the project"
@@ -139,7 +139,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is imported and collected stays to the end: the garbage collector need not look at it again and again."""
+    """Freeze imported modules and collected tests, so that the garbage collector does not visit them repeatedly."""
     gc.disable()
     try:
         return (yield)

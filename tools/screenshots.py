@@ -129,7 +129,7 @@ def show_track(visitor: Visitor) -> None:
         tile.click()
         if page.locator(f".trying [data-rotation='{laid.rotation}']").count():
             break
-    page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # where a finger, unlike this visitor, leaves it
+    page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # as after a touch, without a mouse pointer
 
 
 def show_tables(visitor: Visitor) -> None:

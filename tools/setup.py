@@ -127,7 +127,7 @@ def find_uv() -> str | None:
 
 
 def ensure_pip() -> None:
-    """pip, in an environment that has none."""
+    """Install pip into an environment without it."""
     if not works(str(PYTHON), "-m", "pip", "--version"):
         run([str(PYTHON), "-m", "ensurepip", "--upgrade"])
 

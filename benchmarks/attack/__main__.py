@@ -1,8 +1,8 @@
-"""Each attack against a real server, and what the others at it noticed: `make attack`.
+"""Run each attack against a real server and measure the effect on other users: `make attack`.
 
     python -m benchmarks.attack                        every attack, ten seconds each
     python -m benchmarks.attack --quick                every attack, three seconds each
-    python -m benchmarks.attack --only previews        those whose name holds this word
+    python -m benchmarks.attack --only previews        only attacks with this word in their name
     python -m benchmarks.attack --source ../old/src    the server's code of another checkout, for comparison
     python -m benchmarks.attack --postgres             on PostgreSQL with two workers instead of SQLite
 
@@ -130,7 +130,7 @@ def main() -> int:
 
 
 def _write(file: Path, kind: str, rows: Sequence[Row]) -> None:
-    """The figures of these rows; others in the file stay."""
+    """Write the figures of these rows; other rows of the file are kept."""
     kept = json.loads(file.read_text()) if file.exists() else {}
     figures = {row.name: {**_rounded(row), "missed": row.misses()} for row in rows}
     kept[kind] = {**kept.get(kind, {}), **figures}

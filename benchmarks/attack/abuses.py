@@ -1,4 +1,4 @@
-"""Attacks that use up something shared: routes, catch-ups, opponents, processes, seats, open games, the disk."""
+"""Attacks that exhaust a shared resource: routes, catch-ups, bots, processes, seats, open games, the disk."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .strangers import Stranger
 IMPORT = "/api/games/import"
 OPEN_SEATS = 50
 FEW_GAMES = {"CZ18_OPEN_GAMES": "120", "CZ18_OPEN_GAMES_EACH": "20", "CZ18_GAMES_PER_HOUR": "100000"}
-"""Settings under which somebody without a cookie could fill the server within seconds instead of days."""
+"""Settings under which a client without a cookie could fill the server within seconds instead of days."""
 OFFERS = 4_950
 """Offers in one turn. With their refusals and the actions before them they fit in one file."""
 BOTS = [{"name": name, "kind": "bot", "bot": "engineer"} for name in ("Anna", "Bedřich", "Cyril")]
 
 
 async def imported(stranger: Stranger, file: dict[str, Any], address: str, **rest: Any) -> dict[str, Any] | None:
-    """The table of an imported file, or None where the server refuses it. The answer is counted."""
+    """The table of an imported file, or None if the server refuses it. The response is counted."""
     body = {"file": file, "listed": False, **rest}
     status, answer = await stranger.ask(stranger.request("POST", IMPORT, body), address)
     stranger.answers[f"import {status}"] += 1
@@ -33,7 +33,7 @@ async def imported(stranger: Stranger, file: dict[str, Any], address: str, **res
 
 
 async def hostile_board(stranger: Stranger) -> None:
-    """Two requests: a board whose routes cannot be searched is imported, then its view is asked for."""
+    """Two requests: import a board whose routes cannot be searched, then request its view."""
     made = await imported(stranger, hostile_save(RUN), "127.0.0.2")
     path = f"/api/games/{made['game']['id'] if made else 'none'}/view"
     await stranger.flood(itertools.repeat(stranger.request("GET", path), 200), 4)
@@ -54,9 +54,7 @@ async def catch_ups(stranger: Stranger) -> None:
                 head = await reader.readuntil(b"\r\n\r\n")
                 stranger.answers[head.split(b" ", 2)[1].decode()] += 1
                 with contextlib.suppress(TimeoutError):
-                    while await asyncio.wait_for(
-                        reader.read(65_536), 0.5
-                    ):  # until there is nothing more for a while
+                    while await asyncio.wait_for(reader.read(65_536), 0.5):  # until no more data arrives
                         pass
                 writer.transport.abort()
 
@@ -64,7 +62,7 @@ async def catch_ups(stranger: Stranger) -> None:
 
 
 async def hopeless_opponents(stranger: Stranger) -> None:
-    """Four imported games on the hostile board: somebody moves, and leaves the rest to a stand-in, who has to run."""
+    """Four imported games on the hostile board: one action, then a stand-in has to run trains."""
     for _ in range(4):
         made = await imported(stranger, hostile_save(TRACK), "127.0.0.2")
         if made is None:
@@ -83,7 +81,7 @@ async def hopeless_opponents(stranger: Stranger) -> None:
 
 
 async def _previews(stranger: Stranger, address: str) -> None:
-    """Previews with income in a game of one's own on the hostile board."""
+    """Previews with income in an own game on the hostile board."""
     made = await imported(stranger, hostile_save(TRACK), address)
     path = f"/api/games/{made['game']['id'] if made else 'none'}/previews"
     ahead = [hostile_save(RUN)["actions"][TRACK]] * 64
@@ -102,7 +100,7 @@ async def previews_of_four(stranger: Stranger) -> None:
 
 
 async def open_seats(stranger: Stranger) -> None:
-    """One stranger takes every open seat there is."""
+    """One client takes every open seat."""
     status, answer = await stranger.ask(stranger.request("GET", "/api/games?limit=100"))
     games = json.loads(answer)["games"] if status == 200 else []
     requests = (stranger.request("POST", f"/api/games/{game['id']}/seats/0/take") for game in games)
@@ -111,7 +109,7 @@ async def open_seats(stranger: Stranger) -> None:
 
 
 async def nobodys_games(stranger: Stranger) -> None:
-    """New games without a cookie, so that each of them has another maker; one action each, so that they are kept."""
+    """New games without a cookie, so that each has a different creator; one action each, so that they are kept."""
     body = {"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], "listed": False, "seed": 1}
     made = stranger.request("POST", "/api/games", body)
 
@@ -136,7 +134,7 @@ async def nobodys_games(stranger: Stranger) -> None:
 
 
 async def full_disk(stranger: Stranger) -> None:
-    """No stranger's doing: the disk is full. It has room again afterwards."""
+    """A fault, not an attack: the disk is full, and has space again afterwards."""
     filler = Path(stranger.database).parent / "filler"
     try:
         with filler.open("wb") as file:
@@ -157,7 +155,7 @@ def offers() -> dict[str, Any]:
 
 
 async def many_offers(stranger: Stranger) -> None:
-    """An imported game with a turn of 10,000 offers and refusals, which is then looked at and played on."""
+    """An imported game with a turn of 10,000 declined offers, which is then read and continued."""
     made = await imported(stranger, offers(), "127.0.0.2")
     if made is None:
         return
@@ -167,7 +165,7 @@ async def many_offers(stranger: Stranger) -> None:
     number = first
 
     async def play() -> None:
-        """Offer and refuse in turn; whose seat it is shows by who is not refused."""
+        """Offer and decline alternately; the seat that decides is the one that is not refused."""
         nonlocal number
         while stranger.goes_on():
             action = file["actions"][-2:][(number - first) % 2]

@@ -1,4 +1,4 @@
-"""The attacks. Each is what somebody without an account can do from one address, with bounded loops."""
+"""The attacks. Each can be done without an account from one address; all loops are bounded."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ from .strangers import Attack, Stranger
 
 
 class Seen(NamedTuple):
-    """What a check may look at."""
+    """Data for the check of a row."""
 
     url: str
     answers: Mapping[str, int]
     ready: Sequence[str]
-    """The answers to /ready in the second half of the attack."""
+    """Responses to /ready in the second half of the attack."""
 
 
 class Planned(NamedTuple):
-    """An attack, and what the server it meets is like."""
+    """An attack, and the configuration of its server."""
 
     name: str
     attack: Attack
     descriptors: int = 0
-    """How many files and sockets the server may have open; 0: as many as here."""
+    """Limit of open files and sockets of the server; 0: the limit of this process."""
     stops_play: bool = False
-    """Nothing can be written meanwhile: an action is refused in time instead of done."""
+    """Nothing can be written meanwhile: actions must be refused in time instead of accepted."""
     settings: Mapping[str, str] = {}
     """Variables of the server's environment."""
     prepare: Callable[[str], None] | None = None
-    """Done at the server's address before the attack, by people who have nothing to do with it."""
+    """Preparation at the server before the attack, by uninvolved users."""
     check: Callable[[Seen], str] | None = None
-    """What else has to hold after the attack: an empty text, or what is wrong."""
+    """An additional check after the attack; returns the problem, or an empty string."""
     warm: Callable[[], object] | None = None
-    """Done in the attackers' process before the attack begins: files that take a while to make."""
+    """Preparation in the attackers' process before the attack: files that take long to create."""
     vetted: bool = True
-    """Whether the server checks imported boards; games stored before it did are on boards like these."""
+    """Whether the server checks imported boards; games stored before this check existed use such boards."""
     needs: Literal["", "sqlite", "small disk"] = ""
-    """What the row cannot be measured without."""
+    """Requirements of the row."""
 
 
 def _people(*names: str) -> list[dict[str, str]]:
@@ -61,7 +61,7 @@ def _people(*names: str) -> list[dict[str, str]]:
 
 
 def undone_file(undos: int, actions: int = 4000) -> dict[str, Any]:
-    """A file of 18xx.games in which everything is taken back and brought again, so many times."""
+    """An 18xx.games file in which all actions are undone and redone this many times."""
     players = [{"id": number, "name": name} for number, name in enumerate(("Ada", "Ben", "Cyd"))]
     played = [{"type": "pass", "entity": 0, "entity_type": "player", "id": number} for number in range(actions)]
     back_and_forth = [{"type": "undo", "id": 0, "action_id": 0}, {"type": "redo", "id": 0}] * (undos // 2)
@@ -76,13 +76,13 @@ def undone_file(undos: int, actions: int = 4000) -> dict[str, Any]:
 
 
 async def undo_imports(stranger: Stranger) -> None:
-    """25 files at once of 4,000 actions taken back and brought again 40,000 times."""
+    """25 concurrent files of 4,000 actions with 40,000 undos and redos."""
     file = {"file": undone_file(40_000), "listed": False}
     await stranger.flood(itertools.repeat(stranger.request("POST", IMPORT, file), 100), 25)
 
 
 async def many_keys(stranger: Stranger) -> None:
-    """Bodies of 760,000 keys nobody knows."""
+    """Bodies with 760,000 unknown keys."""
     body = b"{" + b",".join(b'"%d":0' % number for number in range(760_000)) + b"}"
     for path in (IMPORT, "/api/games"):
         await stranger.flood(itertools.repeat(stranger.request("POST", path, body), 30), 4)
@@ -90,7 +90,7 @@ async def many_keys(stranger: Stranger) -> None:
 
 async def _table(stranger: Stranger, made: bytes) -> dict[str, Any]:
     status, body = await stranger.ask(made)
-    while status == 429 and stranger.goes_on():  # an attack before this one has used up the rate
+    while status == 429 and stranger.goes_on():  # an earlier attack has used up the rate
         await asyncio.sleep(0.5)
         status, body = await stranger.ask(made)
     if status != 201:
@@ -99,7 +99,7 @@ async def _table(stranger: Stranger, made: bytes) -> dict[str, Any]:
 
 
 async def _long_game(stranger: Stranger, actions: int | None = None) -> tuple[str, int]:
-    """An imported game of five, whole or up to some action; its path and length."""
+    """An imported five-player game, complete or up to some action; its path and length."""
     game = play_random_game(5, seed=7)[0]
     if actions is not None:
         game = game._replace(actions=game.actions[:actions])
@@ -109,7 +109,7 @@ async def _long_game(stranger: Stranger, actions: int | None = None) -> tuple[st
 
 
 async def previews(stranger: Stranger) -> None:
-    """Requests of 64 actions to look ahead at, with the best runs, in somebody's game."""
+    """Requests for previews of 64 actions with best runs, in another user's game."""
     game = play_random_game(5, seed=7)[0]
     laid = [number for number, action in enumerate(game.actions) if type(action).__name__ == "LayTile"]
     until = laid[len(laid) * 2 // 3]
@@ -131,7 +131,7 @@ async def histories(stranger: Stranger) -> None:
 
 
 async def tycoons(stranger: Stranger) -> None:
-    """59 games in which nobody but the slowest opponents plays."""
+    """59 games with the slowest bots only."""
     seats = [{"name": f"T{number}", "kind": "bot", "bot": "tycoon"} for number in range(4)]
     body = {"seats": seats, "listed": False}
     await stranger.flood(itertools.repeat(stranger.request("POST", "/api/games", body), 59), 4)
@@ -139,8 +139,8 @@ async def tycoons(stranger: Stranger) -> None:
 
 
 async def failing_opponents(stranger: Stranger) -> None:
-    """50 imported games of opponents that cannot be played on: some by a version of the rules nobody knows here, some
-    with a log that does not fit together. A stranger cannot make them; an operator may meet them after a mishap."""
+    """50 bot games that cannot continue: some with an unknown rules version, some with an inconsistent log. A client
+    cannot create them; an operator may encounter them after an accident."""
     seats = [{"name": f"T{number}", "kind": "bot", "bot": "apprentice"} for number in range(3)]
     save = json.loads(save_game(play_random_game(3, seed=7)[0]._replace(actions=())))
     body = {"file": save, "seats": seats, "listed": False}
@@ -160,7 +160,7 @@ async def failing_opponents(stranger: Stranger) -> None:
 
 
 def _copy_rows(connection: sqlite3.Connection, table: str, column: str, of: str, changes: dict[str, Any]) -> None:
-    """The rows of a game once more, with some columns changed."""
+    """A copy of a game's rows with some columns changed."""
     found = connection.execute(f"SELECT * FROM {table} WHERE {column} = ?", (of,))
     names = [item[0] for item in found.description]
     for row in found.fetchall():
@@ -169,7 +169,7 @@ def _copy_rows(connection: sqlite3.Connection, table: str, column: str, of: str,
 
 
 async def one_network(stranger: Stranger) -> None:
-    """New games from ever other addresses of one IPv6 network, as a proxy tells them."""
+    """New games from changing addresses of one IPv6 network, as reported by a proxy."""
     body = {"seats": _people("Ada", "Ben", "Cyd"), "listed": False}
     requests = (
         stranger.request("POST", "/api/games", body, x_forwarded_for=f"2001:db8:1:2::{number:x}")
@@ -179,7 +179,7 @@ async def one_network(stranger: Stranger) -> None:
 
 
 async def recoveries(stranger: Stranger) -> None:
-    """100 at once who say they have forgotten their password, from ever other addresses."""
+    """100 concurrent password recoveries from changing addresses."""
     body = {"name": "Ada", "code": "x" * 40, "password": "correct horse battery"}
     requests = (
         stranger.request(
@@ -191,7 +191,7 @@ async def recoveries(stranger: Stranger) -> None:
 
 
 async def _hold(stranger: Stranger, count: int, first: bytes, then: bytes = b"", every: float = 1.0) -> None:
-    """So many connections that begin something and never end it; `then` is sent now and again."""
+    """This many connections that start a request and never finish it; `then` is sent at intervals."""
     held: list[asyncio.StreamWriter] = []
     try:
         for _ in range(count):
@@ -210,7 +210,7 @@ async def _hold(stranger: Stranger, count: int, first: bytes, then: bytes = b"",
             for writer in held:
                 if then and not writer.is_closing():
                     writer.write(then)
-    finally:  # the time may be up anywhere
+    finally:  # the time limit may be reached anywhere
         stranger.answers["let go"] += sum(writer.is_closing() or writer.transport.is_closing() for writer in held)
         for writer in held:
             writer.transport.abort()
@@ -222,7 +222,7 @@ async def sockets(stranger: Stranger) -> None:
 
 
 async def live_sockets(stranger: Stranger) -> None:
-    """As many live connections as come through, to one game; each takes views, and packed."""
+    """As many live connections to one game as are accepted, each with compressed views."""
     await _hold(stranger, 600, await _upgrade(stranger))
 
 
@@ -237,7 +237,7 @@ async def pings(stranger: Stranger) -> None:
 
 
 async def packed_frames(stranger: Stranger) -> None:
-    """Frames of 12 kB that would unpack to 12 MB, on one live connection after the other, 32 at a time."""
+    """Frames of 12 kB that decompress to 12 MB, on successive live connections, 32 at a time."""
     upgrade = await _upgrade(stranger)
     press = zlib.compressobj(9, zlib.DEFLATED, -12)
     packed = press.compress(bytes(12_000_000)) + press.flush(zlib.Z_SYNC_FLUSH)
@@ -258,7 +258,7 @@ async def packed_frames(stranger: Stranger) -> None:
 
 
 async def unfinished_bodies(stranger: Stranger) -> None:
-    """300 requests that say they have a body and send it byte by byte."""
+    """300 requests that send their body byte by byte."""
     head = stranger.request("POST", "/api/games", content_length="200000", content_type="application/json")
     await _hold(stranger, 300, head, b" ", 0.5)
 
@@ -291,14 +291,14 @@ async def giant_headers(stranger: Stranger) -> None:
 
 
 async def long_paths(stranger: Stranger) -> None:
-    """Paths of 4,000 characters, whole or in one piece, to the page and to the doors."""
+    """Paths of 4,000 characters, with and without slashes, to the page and to the endpoints."""
     paths = ["/" + "a" * 4000, "/" + "a/" * 2000, "/api/games/" + "a" * 4000, "/%00" * 500]
     requests = (stranger.request("GET", path) for path in itertools.islice(itertools.cycle(paths), 20_000))
     await stranger.flood(requests, 30)
 
 
 async def locked_database(stranger: Stranger) -> None:
-    """No stranger's doing: another program holds the SQLite file, while everybody asks for things to be written."""
+    """A fault, not an attack: another program locks the SQLite file while clients write."""
     connection = sqlite3.connect(stranger.database, timeout=30, isolation_level=None)
     connection.execute("BEGIN EXCLUSIVE")
     try:
@@ -311,24 +311,24 @@ async def locked_database(stranger: Stranger) -> None:
 
 
 async def several(stranger: Stranger) -> None:
-    """Some of them at once, for a short trial."""
+    """Several attacks at once, for a short trial."""
     await stranger.together(
         attack(stranger) for attack in (long_paths, giant_headers, one_network, unfinished_bodies)
     )
 
 
-# What else has to hold
+# Additional checks
 
 
 def _open_tables(url: str) -> None:
-    """Tables whose first seat anybody may take."""
+    """Tables whose first seat is open to anyone."""
     for number in range(OPEN_SEATS):
         seats = [{"name": "Ada", "open": True}, {"name": "Ben"}, {"name": "Cyd"}]
         Client(url).new_game(seats, title=f"Open {number}", take=[1, 2])
 
 
 def _seats_are_left(seen: Seen) -> str:
-    """Half of the open seats at least can still be taken by others."""
+    """Check that others can still take at least half of the open seats."""
     games = Client(seen.url).games(limit=100)["games"]
     left = sum(game["seats"][0].get("open", False) for game in games)
     return "" if left >= OPEN_SEATS // 2 else f"{OPEN_SEATS - left} of {OPEN_SEATS} open seats taken"
@@ -343,13 +343,13 @@ def _others_make_games(seen: Seen) -> str:
 
 
 def _took_place(seen: Seen) -> str:
-    """Check that the file was imported and used: on a busy machine the time may be up before that."""
+    """Check that the file was imported and used: on a busy machine the time may run out before that."""
     used = any(count for word, count in seen.answers.items() if not word.startswith(("import ", "no answer")))
     return "" if used and seen.answers.get("import 201") else "the attack did not take place"
 
 
 def _answered(*wanted: str) -> Callable[[Seen], str]:
-    """Check that the attacker received each of these statuses: the attack took place, and met its limit."""
+    """Check that the attacker received each of these statuses: the attack took place and reached its limit."""
 
     def check(seen: Seen) -> str:
         missing = [status for status in wanted if not seen.answers.get(status)]
@@ -359,7 +359,7 @@ def _answered(*wanted: str) -> Callable[[Seen], str]:
 
 
 def _few_long_files(seen: Seen) -> str:
-    """Check that no address brought more entries than it may."""
+    """Check that no address imported more entries than allowed."""
     admitted, allowed = seen.answers.get("201", 0), imports.ADMITTED_EACH * len(imports.ADDRESSES)
     if not admitted:
         return "the attack did not take place"
@@ -419,4 +419,4 @@ ATTACKS = (
     ),
 )
 SEVERAL = Planned("several at once", several)
-"""The small version: a part of the tests."""
+"""The small version, which is part of the tests."""

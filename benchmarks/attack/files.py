@@ -1,4 +1,5 @@
-"""Files that attackers import: long games, a board whose routes cannot be searched, a turn of thousands of offers."""
+"""Files that attackers import: long games, a board whose routes cannot be searched, a turn with thousands of
+offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks by imported files: as long as a file may be, and costly beside the game itself."""
+"""Attacks by imported files: of maximum length, and with costly data besides the game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .files import offers_save, random_save
 from .strangers import Stranger
 
 MOST_ACTIONS = 10_000
-"""Actions of a file that a server takes."""
+"""Maximum number of actions in a file."""
 ADMITTED_EACH = 6
-"""Files of that length that one address may bring in an hour."""
+"""Files of that length that one address may import in an hour."""
 ADDRESSES = ("127.0.0.2", "127.0.0.3")
 ODD_NAME = "A" + "\N{COMBINING RING ABOVE}" * (LONGEST_NAME - 1)
-"""A name as long as allowed, and costly to compare."""
+"""A name of maximum length that is costly to compare."""
 
 
 def longest_save() -> dict[str, object]:
-    """A game with as many actions as a file may have."""
+    """A game with the maximum number of actions."""
     opening = len(offers_save(0)["actions"])
     return offers_save((MOST_ACTIONS - opening) // 2)
 
@@ -35,7 +35,7 @@ async def longest_imports(stranger: Stranger) -> None:
 
 
 async def costly_wishes(stranger: Stranger) -> None:
-    """Imports and new games whose title, names, seats or options are as long, as many or as deep as fit in a body."""
+    """Imports and new games whose title, names, seats or options are as long, numerous or nested as fit in a body."""
     requests = [stranger.request("POST", path, body) for path, body in costly_bodies()]
     await stranger.flood(itertools.islice(itertools.cycle(requests), 4000), 16)
 

@@ -85,7 +85,7 @@ class Row(NamedTuple):
 
 
 def percentile(values: list[float], part: float) -> float:
-    """The value below which this share of them lies; LOST if there are none."""
+    """The quantile of these values; LOST if there are none."""
     if not values:
         return LOST
     ordered = sorted(values)
@@ -225,7 +225,7 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter
         f"{type(w).__name__} {word}": n for w in witnesses for word, n in w.answers.items() if word != "200"
     }
     if not frozen:
-        attackers = Attackers(planned, server, 30, nice)  # told to stop in the middle of it
+        attackers = Attackers(planned, server, 30, nice)  # stopped during the attack
         time.sleep(min(4.0, bounds.seconds))
     stopped, left = server.stop()
     attackers.end()
@@ -238,8 +238,8 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter
 
 
 def _recovery(end: float, longest: float, health: Health, players: Players, against: AgainstOpponents) -> float:
-    """Seconds from the end of an attack until everybody is answered in time again, three times running, and an
-    opponent has moved who was waited for then, or is afterwards."""
+    """Seconds from the end of an attack until all witnesses get three timely responses in a row, and a bot has moved
+    that was awaited then or later."""
     while time.monotonic() < end + longest:
         well = [_well_from(health.waits, end, HEALTH), _well_from(players.waits, end, ACTION)]
         moved = [wait for wait in list(against.waits) if wait.at + wait.seconds >= end]

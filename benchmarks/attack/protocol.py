@@ -1,4 +1,4 @@
-"""Attacks on the parsers: what a client may send within one connection before there is any request to answer."""
+"""Attacks on the parsers: data within one connection before there is any request to answer."""
 
 from __future__ import annotations
 

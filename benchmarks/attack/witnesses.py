@@ -1,7 +1,7 @@
-"""Who notices an attack: somebody who asks how the server is, players at another table, players against opponents.
+"""Witnesses of an attack: a monitor, players at another table, and players against bots.
 
-Each asks again and again in a thread of its own and notes when it asked and how long it waited. An answer that did not
-come, or was a fault, is noted as having taken LOST seconds.
+Each sends requests repeatedly from its own thread and records start and duration. A missing response or an error is
+recorded as LOST seconds.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Witness(threading.Thread, ABC):
                 self.begin_again()
             except ApiError as problem:
                 answer, taken = str(problem.status), time.monotonic() - self.asked_at
-                if problem.status >= 500 and problem.status not in (503, 507):  # those are said in time, and true
+                if problem.status >= 500 and problem.status not in (503, 507):  # correct errors, in time
                     taken = LOST
             if answer:
                 self.waits.append(Waited(self.asked_at, taken))

@@ -1,6 +1,7 @@
-"""Search for single requests that block the server for everybody: `make attack-search`.
+"""Search for single requests that block the server for all users: `make attack-search`.
 
-    python -m benchmarks.attack_search --minutes 10 --seed 1      search for ten minutes; go on where it was left off
+    python -m benchmarks.attack_search --minutes 10 --seed 1      search for ten minutes, continuing the previous
+    search
     python -m benchmarks.attack_search --source ../old/src        the server's code of another checkout
     python -m benchmarks.attack_search --replay finds.json        measure finds again, three times each
 

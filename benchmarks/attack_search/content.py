@@ -1,14 +1,14 @@
 """Contents of the requests of a sequence in short form: a find of megabytes is a line of JSON.
 
-Sequences are JSON. In them stand for longer values:
+Sequences are JSON. These short forms are expanded:
 
     {"$file": "long", ...}     a file to import, by name, with its parameters
     {"$text": ["é", 5000]}     a text repeated
     {"$repeat": [value, 64]}   a list of one value repeated
     {"$keys": 1000}            an object of that many keys
     {"$nest": 500}             lists within lists
-    {"$choice": 3}             one of the actions that can be done in the game at hand
-    "$seen"                    the number of entries of the game at hand
+    {"$choice": 3}             one of the legal actions of the present game
+    "$seen"                    the number of entries of the present game
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def whole(value: Any, hand: Hand) -> Any:
         return {name: whole(item, hand) for name, item in value.items()}
     try:
         return LONGER[name](value, hand)
-    except (TypeError, ValueError, KeyError, IndexError, OverflowError):  # a mutation has made nonsense of it
+    except (TypeError, ValueError, KeyError, IndexError, OverflowError):  # made invalid by a mutation
         return value
 
 
@@ -184,7 +184,7 @@ def _played(game: str, fixed: float, rich: int, seed: int, length: int) -> dict[
     setup = {"format": "18CZ save", "version": 2, "rules": "2", "board": data, "players": list(names_for(players))}
     try:
         board = own_board(data)
-    except ValueError:  # let the server say so too
+    except ValueError:  # let the server report it too
         return {**setup, "options": {}, "seed": "0", "actions": []}
     played = Game(names_for(players), board.name, options_from(None), 0)
     state, rng, bot = beginning_of(played), random.Random(seed), RandomBot("buyer")

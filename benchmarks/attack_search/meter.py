@@ -1,10 +1,10 @@
 """Measures inside a server process how long its event loop and its interpreter lock (GIL) are held.
 
 A tick runs on the event loop every few milliseconds, and a sampling thread wakes up as often. Both note how late they
-are, and how much processor time the process used meanwhile. Lateness counts only as far as the process was computing:
-on a busy machine everything is late, and that is not the server's doing.
+are, and how much processor time the process used meanwhile. Lateness counts only as far as the process was computing,
+because on a busy machine everything is late.
 
-`install` is called before the server starts; it asks nothing of the server but that it runs under uvicorn. A control
+`install` is called before the server starts; it only requires that the server runs under uvicorn. A control
 socket, answered by a thread of its own, gives the worst figures since they were last asked for.
 """
 
@@ -50,7 +50,7 @@ DEPTH = 5
 
 
 class Meter:
-    """The worst since it was last read, in seconds of processor time at most."""
+    """The worst figures since the last reading, in seconds, limited by the CPU time used."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -71,10 +71,10 @@ class Meter:
         self._seen: Counter[str] = Counter()
 
     def read(self) -> dict[str, Any]:
-        """The figures, in milliseconds, and where the time went; they begin again."""
+        """The figures in milliseconds and where the time went; resets them."""
         with self._lock:
             now, cpu = time.perf_counter(), time.process_time()
-            if self._loop_thread and self._ticked_at:  # a tick that has not come yet counts as well
+            if self._loop_thread and self._ticked_at:  # a tick that is overdue counts as well
                 late = now - self._ticked_at - TICK
                 self.wall = max(self.wall, late)
                 self.lag = max(self.lag, min(late, cpu - self._cpu_at))
@@ -93,7 +93,7 @@ class Meter:
         self._sampling.start()
 
     def end(self) -> None:
-        """Stop sampling: the loop ends, and frames of other threads are not looked at any more."""
+        """Stop sampling when the loop ends, and stop reading frames of other threads."""
         self._ended.set()
         self._sampling.join()
 
@@ -122,7 +122,7 @@ class Meter:
                 self._look()
 
     def _look(self) -> None:
-        """What runs now: the loop's own thread where it is not waiting, else another one that is not."""
+        """The running code: of the loop's thread unless it waits, else of another running thread."""
         frames = sys._current_frames()
         frames.pop(threading.get_ident(), None)
         loop = frames.pop(self._loop_thread, None)
@@ -148,7 +148,7 @@ def _described(frame: FrameType) -> str:
 
 
 def answer(meter: Meter, path: str) -> None:
-    """Answers at the control socket: a line for each line that comes."""
+    """Answer requests at the control socket, one line for each line."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
         door.bind(path)
         door.listen()
@@ -182,7 +182,7 @@ def metered(control: str) -> str:
 
 
 class Frozen(Exception):
-    """The server's process does not run Python code any more."""
+    """The server's process no longer runs Python code."""
 
 
 class Control:
@@ -203,7 +203,7 @@ class Control:
         self._file = self._socket.makefile("rwb")
 
     def read(self) -> dict[str, Any]:
-        """The worst since the last time. Raises Frozen."""
+        """The worst figures since the last call. Raises Frozen."""
         try:
             self._file.write(b"\n")
             self._file.flush()

@@ -76,7 +76,7 @@ class Player:
         self._server.wait_until_ready()
         self._control = Control(control, FROZEN)
         self._played = 0
-        time.sleep(1.5)  # a server draws boards and starts processes at first
+        time.sleep(1.5)  # a new server first draws boards and starts processes
         for path in ("/api/facts/standard", "/api/openapi.json", "/", "/api/games"):
             self._request({"method": "GET", "path": path}, Hand(), {})
         self._control.read()

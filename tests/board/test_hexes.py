@@ -9,7 +9,7 @@ from cz18.facts.maps import MAP_NAMES, load_map
 
 
 def test_opposite_edges() -> None:
-    """Three steps round the hex, there and back."""
+    """Three steps around the hex, in both directions."""
     assert [opposite(edge) for edge in EDGES] == [3, 4, 5, 0, 1, 2]
     assert [DIRECTIONS[opposite(edge)] for edge in (0, 1, 2)] == ["north-east", "east", "south-east"]
 

@@ -36,7 +36,7 @@ from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.magnate import positions, training
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
 from cz18.bots.magnate.learnt import LEAST_PRICE, Learnt
-from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, Network, network_from, own_network
+from cz18.bots.magnate.network import MOST_BYTES, OUTPUTS, NeuralNetwork, network_from, own_network
 from cz18.bots.market.shares import Market
 from cz18.bots.roster import bot_named
 from cz18.bots.search import policy
@@ -56,11 +56,11 @@ from cz18.rules.state import NOBODY
 FEW = 60
 
 
-def a_network(seed: int = 1) -> Network:
+def a_network(seed: int = 1) -> NeuralNetwork:
     """A network with random weights."""
     sizes, rng = (len(FEATURES), 5, OUTPUTS), Random(seed)
     count = sum((before + 1) * after for before, after in pairwise(sizes))
-    return Network(sizes, array("d", array("f", [rng.uniform(-1, 1) for _ in range(count)])), {"seed": seed})
+    return NeuralNetwork(sizes, array("d", array("f", [rng.uniform(-1, 1) for _ in range(count)])), {"seed": seed})
 
 
 # Features
@@ -157,10 +157,10 @@ def test_compiled_and_plain_agree() -> None:
             assert found == pytest.approx(plain.forward(network.sizes, network.numbers, row), rel=1e-9, abs=1e-9)
 
 
-def reading_the_value() -> Network:
+def reading_the_value() -> NeuralNetwork:
     """One hidden unit that reads the forecast, with a rectifier before the output."""
     rest = [0.0] * (len(FEATURES) - 1)
-    return Network((len(FEATURES), 1, OUTPUTS), array("d", [-1.0, 2.0, *rest, 0.5, 1.0]), {})
+    return NeuralNetwork((len(FEATURES), 1, OUTPUTS), array("d", [-1.0, 2.0, *rest, 0.5, 1.0]), {})
 
 
 def test_a_correction_calculated_by_hand() -> None:
@@ -212,7 +212,7 @@ def test_an_interrupted_recording_resumes(tmp_path: Path) -> None:
     assert file.rows() == rows + rows
 
 
-def one_number(seed: int, network: Network | None) -> array[float]:
+def one_number(seed: int, network: NeuralNetwork | None) -> array[float]:
     """Stand-in for a game."""
     return array("f", [seed])
 
@@ -270,14 +270,14 @@ def test_the_same_seed_and_nodes_give_the_same_game() -> None:
     assert first == again
 
 
-def test_it_has_the_network_of_the_package_and_the_budget_asked_for() -> None:
+def test_a_named_magnate_has_the_packages_network_and_the_given_budget() -> None:
     found = bot_named("magnate", 77)
     assert isinstance(found, Strategy) and found.search is not None and found.search.nodes == 77
     assert isinstance(found.forecaster, Learnt) and found.forecaster.network is own_network()
 
 
-def test_it_plays_on_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a scenario says of a share or a train was found to tell nothing: docs/bots-measured.md."""
+def test_a_magnate_searches_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rollouts were found to say nothing about shares and trains: docs/bots-measured.md."""
     searched: set[str] = set()
 
     class Watched(Search):
@@ -293,7 +293,7 @@ def test_it_plays_on_dividends_and_acquisitions_only(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.full
-def test_it_beats_two_engineers_more_often_than_its_share() -> None:
+def test_a_magnate_wins_more_than_its_share_against_engineers() -> None:
     """Its share would be a third; measured with more games in docs/bots.md."""
     match = Match("standard", ("magnate", "engineer", "engineer"), 24, 70_000, 100)
     told = summary(list(simulate(match.tables())))

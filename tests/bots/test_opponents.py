@@ -86,7 +86,7 @@ def test_every_name_is_a_bot() -> None:
 
 @pytest.mark.parametrize("bot", [APPRENTICE, ENGINEER], ids=lambda bot: bot.name)
 def test_reasons_are_given(bot: Strategy) -> None:
-    """With and without reasons the choice is the same; numbers stand behind a good part of them."""
+    """The choice is the same with and without reasons, and many decisions have reasons."""
     told, asked = 0, 0
 
     def watch(state: GameState, action: Action) -> None:

@@ -109,7 +109,7 @@ def test_no_train_is_bought_after_the_last_run() -> None:
 
 @BOTH
 def test_a_company_with_a_lasting_train_and_nothing_to_buy_pays_out(bot: Strategy) -> None:
-    """What is kept then only lowers the price (VIII.8-17)."""
+    """Withholding then only lowers the price (VIII.8-17)."""
     state = running("BCB", "e0:4", "CCCC", price=100)
     state = on_top(in_step(state, "BCB", "dividend", number="8.2", income=80), "g1")
     assert choice(bot, state) == PayOut("BCB")
@@ -157,7 +157,7 @@ def test_half_price_for_a_company_that_earns_is_declined(bot: Strategy) -> None:
 
 @BOTH
 def test_one_and_a_half_prices_for_an_empty_shell_are_accepted(bot: Strategy) -> None:
-    """No train, no money, a loan in sight: whoever pays 150 % may have it (VIII.9-04)."""
+    """No train, no money, a loan ahead: accept 150 % of the price (VIII.9-04)."""
     state = floated(player(a_game(), 0, cash=10), "BCB", price=80)
     state = floated(state, "KFN", director=1, treasury=900)
     state = on_top(in_step(state, "KFN", "acquisition", number="7.1"), "g1")
@@ -185,7 +185,7 @@ def test_a_company_begun_is_floated_first(bot: Strategy) -> None:
 
 @BOTH
 def test_nothing_is_founded_that_cannot_be_floated(bot: Strategy) -> None:
-    """Two shares at 60 K are to be had, but the third, without which it does not float, is not (VII.3-13)."""
+    """Two shares at 60 K are affordable, but not the third, without which it does not float (VII.3-13)."""
     state = on_top(in_stock_round(player(a_game(), 0, cash=130), 3), "b2")
     for name in ("EKJ", "OFE", "BCB", "MW", "VBW"):
         state = floated(state, name, director=1, price=60, units=3, trains=("a0",))
@@ -208,7 +208,7 @@ def test_of_two_shares_at_one_price_the_better_earner_is_bought(bot: Strategy) -
 
 @BOTH
 def test_a_debt_is_paid_before_anything_else(bot: Strategy) -> None:
-    """Whoever is in debt can buy nothing (VII.3-08)."""
+    """A player in debt can buy nothing (VII.3-08)."""
     state = in_stock_round(player(a_game(), 0, cash=300, debt=90, penalty=90), 4)
     assert choice(bot, state) == RepayDebt(0, 90)
 

@@ -16,7 +16,7 @@ from cz18.bots.roster import bot_named
 from cz18.bots.search.policy import SearchPolicy
 from cz18.bots.strategies import ENGINEER, TYCOON
 from cz18.bots.strategy import Strategy
-from cz18.bots.track_plans import NextTileIncomes, Plan, weigh_plans
+from cz18.bots.track_plans import NextTileIncomes, TrackPlan, weigh_plans
 from cz18.rules.actions import BuyTrain, EndStep, LayTile
 from cz18.rules.company_turn.boards import Board, as_it_is, with_it
 from cz18.rules.draft import replaced
@@ -47,7 +47,7 @@ def at_work(state: GameState) -> tuple[int, int]:
 
 
 def built_by(bot: Strategy, state: GameState, tiles: int) -> GameState:
-    """The board after so many tiles of one company, its further turns following at once."""
+    """The board after this many tiles of one company in consecutive turns."""
     company, player = at_work(state)
     for _ in range(tiles):
         if not at_step(state, Step.TRACK):
@@ -149,7 +149,7 @@ def test_a_tycoon_begins_with_two_trains() -> None:
     assert own_faces(state, company) == TWO
 
 
-def test_what_a_tile_does_for_a_rival_counts_against_it() -> None:
+def test_a_tiles_benefit_to_a_rival_counts_against_it() -> None:
     """As far as the builder is jealous; his own part of the other company counts for it."""
     state = built_by(TYCOON, before_the_first_tile(), 1)
     company, player = at_work(state)
@@ -187,7 +187,7 @@ def test_plans_go_as_far_as_the_look_ahead_but_not_beyond_the_last_run(
     look_ahead = TYCOON.look_ahead._replace(turns=(0.9, 0.8, 0.6), boards=7)
     planned: list[tuple[float, int]] = []
 
-    def carried_on(plans: list[Plan], company: int, site: Site, weight: float, most: int) -> list[Plan]:
+    def carried_on(plans: list[TrackPlan], company: int, site: Site, weight: float, most: int) -> list[TrackPlan]:
         planned.append((weight, most))
         return plans
 

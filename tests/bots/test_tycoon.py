@@ -157,7 +157,7 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert many < 3000 + policy.MOST_CHOICES * 250
 
 
-def test_a_rollout_keeps_to_the_rules_and_to_its_scenario() -> None:
+def test_a_rollout_follows_the_rules_and_its_scenario() -> None:
     """The same scenario gives the same result, another a different one; it ends at its horizon, and no company
     builds."""
     state = a_late_stock_round()

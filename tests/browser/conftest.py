@@ -104,7 +104,7 @@ def browser(fonts: str, tmp_path_factory: pytest.TempPathFactory) -> Browser:
 class Visitors:
     """Visitors whose pages the tests of a module share: on a loaded page, opening another table takes half the time.
 
-    Each test opens its own tables and leaves the settings as they were."""
+    Each test opens its own tables and restores the settings."""
 
     def __init__(self, browser: Browser, url: str, closing: ExitStack) -> None:
         self._browser, self._url, self._closing = browser, url, closing
@@ -133,7 +133,7 @@ def visitors(browser: Browser, services: Process) -> Iterator[Visitors]:
 
 @pytest.fixture
 def newcomer(browser: Browser, services: Process) -> Iterator[Visitor]:
-    """Somebody with a wide screen and a page of their own."""
+    """A visitor with a wide screen and a separate page."""
     with Visitor(browser, services.url) as somebody:
         yield somebody
 

@@ -1,4 +1,4 @@
-"""A newcomer who reads nothing but the page."""
+"""A new user who only reads the page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
 
-def test_a_newcomer_finds_the_way(browser: Browser, services: Process) -> None:
+def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services: Process) -> None:
     """From the home page: the goal, one full round, the chart, the trains, the tiles, the companies in their
     order, and the rule behind a refusal."""
     with Visitor(browser, services.url, WIDE) as newcomer:

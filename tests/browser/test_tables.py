@@ -54,7 +54,7 @@ def test_an_account_finds_its_games_from_another_device(browser: Browser, servic
 
 
 def test_undo_needs_the_others_consent(browser: Browser, services: Process) -> None:
-    """Under that policy the others are asked; a single decline stops it, and when all agree it is done."""
+    """Under that policy the others are asked; one decline cancels it, and agreement of all executes it."""
     with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
         ada.without_hints()
         ben.without_hints()
@@ -387,7 +387,7 @@ def test_a_user_in_another_tab_is_notified_of_the_turn(browser: Browser, service
 
 
 def test_the_first_visit_is_guided(newcomer: Visitor) -> None:
-    """Two clicks lead to a game with a hint for the current decision, which can be closed once or for good."""
+    """Two clicks start a game with a hint for the current decision, which can be closed once or permanently."""
     page = newcomer.page
     page.goto(newcomer.url)
     page.locator("[data-choice=play]").click()

@@ -145,7 +145,7 @@ def test_a_spoiled_action_ends_with_1(
 
 
 def test_the_trace_of_a_spoiled_game_ends_where_it_went_wrong(command: Command, tmp_path: Path) -> None:
-    """Lines are written as they are produced."""
+    """Lines are written one by one."""
     data = site_file()
     data["actions"][20]["type"] = "fly"
     path, out = tmp_path / "spoiled.json", tmp_path / "trace.jsonl"

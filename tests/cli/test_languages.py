@@ -218,7 +218,7 @@ def test_an_unknown_language(command: Command) -> None:
     assert answered.out == ""
 
 
-def test_the_option_stands_before_the_command() -> None:
+def test_the_option_precedes_the_command() -> None:
     """Options after a command belong to the command."""
     assert asked_for(["--lang", "cs", "show"]) == "cs"
     assert asked_for(["--lang=cs"]) == "cs"

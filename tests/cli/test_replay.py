@@ -36,7 +36,7 @@ def test_json_has_the_documented_keys_and_types(command: Command, saved: Path, g
 
 
 def test_departures_of_a_game_by_the_book(command: Command, saved: Path) -> None:
-    """A game under our rules has none."""
+    """A game under our rules has no departures."""
     answer = command("replay", saved, "--departures", "--json").json
     assert answer["departures"] == []
     assert "No departures" in command("replay", saved, "--departures").out
@@ -54,7 +54,7 @@ def test_the_table_shows_all_players_by_rank(command: Command, saved: Path) -> N
     assert "Final reckoning" in answered.out
 
 
-def test_an_unfinished_game_says_so(command: Command, game: Game, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_marked_as_such(command: Command, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "part.json"
     write_text(path, save_game(game._replace(actions=game.actions[:40])))
     assert command("replay", path, "--json").json["finished"] is False

@@ -32,16 +32,16 @@ SCRIPTS = {
 
 
 def ran(name: str, arguments: list[str]) -> Any:
-    """What the `main` of an example gives."""
+    """The return value of an example's `main`."""
     return import_module(f"examples.{name}").main(arguments)
 
 
-def test_there_are_no_others() -> None:
+def test_every_example_is_tested() -> None:
     assert {path.stem for path in EXAMPLES.glob("*.py")} == set(SCRIPTS)
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_it_is_short_and_says_how_it_is_called(name: str) -> None:
+def test_each_example_is_short_and_documents_its_call(name: str) -> None:
     source = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
     assert f"python examples/{name}.py" in (ast.get_docstring(ast.parse(source)) or "")
     assert len(source.splitlines()) <= 160
@@ -83,12 +83,12 @@ def test_tournament() -> None:
 
 
 def test_exact_routes() -> None:
-    """A city of 30 beside a town of 10 and a city of 20: no second route, as the track is used up."""
+    """A city of 30, a town of 10 and a city of 20: no second route, because the track is used up."""
     assert ran("exact_routes", SCRIPTS["exact_routes"]) == 60
 
 
 def test_missed_incomes(capsys: pytest.CaptureFixture[str]) -> None:
-    """What it counts is what `18cz routes --all` counts."""
+    """It counts the same runs as `18cz routes --all`."""
     from cz18.cli.app import run
 
     missed = ran("missed_incomes", SCRIPTS["missed_incomes"])
@@ -109,13 +109,13 @@ def test_drive_server() -> None:
 
 
 def test_train_agent_beats_random_play() -> None:
-    """After 960 games against itself the whole interval of its wins lies above par."""
+    """After 960 games of self-play the whole interval of its win share lies above the expected share."""
     answer = ran("train_agent", SCRIPTS["train_agent"])
     assert answer.games == 100 and answer.is_better, answer
 
 
 @pytest.mark.full
-def test_train_agent_as_it_is_called() -> None:
+def test_train_agent_runs_as_documented() -> None:
     """Without arguments, and with other seeds: each agent is better than random play."""
     for seed in (1, 2, 3):
         answer = ran("train_agent", ["--seed", str(seed)])
@@ -124,7 +124,7 @@ def test_train_agent_as_it_is_called() -> None:
 
 @pytest.mark.full
 def test_train_agent_is_repeatable() -> None:
-    """Numbers move with what was rewarded, the same way every time, over processes too."""
+    """Weights follow the rewards, reproducibly, also with several processes."""
     import numpy as np
 
     from examples.train_agent import train
@@ -134,7 +134,7 @@ def test_train_agent_is_repeatable() -> None:
 
 
 def test_the_notebook() -> None:
-    """Every cell, in order; the last line of one is worth showing."""
+    """Every cell runs in order, and one of them shows a result."""
     notebook = json.loads((EXAMPLES / "first_look.ipynb").read_text(encoding="utf-8"))
     names: dict[str, Any] = {}
     shown = []

@@ -84,7 +84,7 @@ def test_cost_to_float_and_treasury() -> None:
     assert table[LARGE] == [(90, 450, 900), (100, 500, 1000), (110, 550, 1100), (120, 600, 1200)]
 
 
-def test_what_a_size_may_own_and_acquire() -> None:
+def test_ownership_and_acquisition_by_size() -> None:
     """Trains and local railways up to its own size; smaller companies (IV.2, VIII.9)."""
     for size in Size:
         upto = tuple(other for other in Size if other <= size)

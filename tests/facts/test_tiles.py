@@ -45,7 +45,7 @@ def test_each_large_company_has_one_red_tile_worth_30_40_50_and_a_bonus_of_50() 
     assert {tile.colour is Colour.RED for tile in TILES if tile.terminal} == {True}
 
 
-def test_the_track_of_a_tile_holds_together(each: Any) -> None:
+def test_the_track_of_a_tile_is_consistent(each: Any) -> None:
     """Paths run from an edge to an edge or a location that the tile has; locations share no edge."""
 
     def check(tile: Tile) -> None:

@@ -63,7 +63,7 @@ def test_tile_colours_and_red_values_by_phase() -> None:
     assert all(phase.red_value is phase.tile_colour for phase in PHASES)
 
 
-def test_what_opens_when() -> None:
+def test_phases_open_sizes_and_colours() -> None:
     """Medium companies, train trade and sales of local railways with b, large companies with d (VIII.12)."""
     for phase in PHASES:
         later = phase.letter >= "b"

@@ -1,4 +1,4 @@
-"""A disk under SQLite that fills up, breaks, is locked or becomes slow. What was committed survives a crash."""
+"""A disk under SQLite that fills up, breaks, is locked or becomes slow. Committed data survives a crash."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT", "REPLACE")
 
 
 class Crash(BaseException):
-    """The process dies here, as by kill -9."""
+    """The process ends here, as by kill -9."""
 
 
 class _Cursor(sqlite3.Cursor):
@@ -47,7 +47,7 @@ class _Connection(sqlite3.Connection):
 
 
 class Disk:
-    """One database file. `state` says how the disk is; `crash_in` counts down the statements until a crash."""
+    """One database file. `state` is the state of the disk; `crash_in` counts down the statements until a crash."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -64,16 +64,16 @@ class Disk:
         sa.event.listen(store.engine, "do_connect", lambda *_: self._file)
 
     def look(self, query: str, *values: Any) -> list[Any]:
-        """Read what is on the disk, from outside of the server and whatever state it is in."""
+        """Read the database from outside the server, regardless of the disk's state."""
         return sqlite3.Connection.cursor(self._file).execute(query, values).fetchall()
 
     def forget_last_entry(self) -> None:
-        """Lose the latest entry of each game, as no disk may."""
+        """Lose the latest entry of each game, to test the harness itself."""
         self.look("DELETE FROM entries WHERE number = (SELECT length FROM games WHERE id = entries.game)")
         self.look("UPDATE games SET length = length - 1 WHERE length > 0")
 
     def recover(self) -> None:
-        """After a crash, what was not committed has not happened."""
+        """After a crash, discard uncommitted changes."""
         self.crash_in, self.crashed = -1, False
         if self._file.in_transaction:
             sqlite3.Connection.rollback(self._file)

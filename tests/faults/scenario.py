@@ -1,4 +1,4 @@
-"""Random games on a server that fails: what clients do, what fails when, and what must hold all the time."""
+"""Random games on a server with faults: actions of clients, times of faults, and the invariants."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cz18.server.operations.backup import replay_all
 RECOVERY_SECONDS = 5.0
 """Server time after the last fault within which people's actions are stored, and `/ready` answers 200."""
 BOT_RECOVERY_SECONDS = 40.0
-"""The same for bots: a game rests for a while after each failure of its bot."""
+"""The same for bots: a game is in backoff after each failure of its bot."""
 NOTICE_SECONDS = 5.0
 """Server time within which `/ready` reports that nothing can be stored."""
 FAULTY_SECONDS = 8.0
@@ -38,7 +38,7 @@ TABLES = (
 
 
 class Table:
-    """A game, and what its people know of it."""
+    """A game, and what its players know about it."""
 
     def __init__(self, world: World, game: str, people: list[int], cookie: str) -> None:
         self.world = world
@@ -63,7 +63,7 @@ class Table:
         return self.world.disk.look("SELECT decides FROM games WHERE id = ?", self.id)[0][0] in self.people
 
     async def play(self) -> None:
-        """Act for every person at the table, again and again; ask again with the same key when in doubt."""
+        """Act repeatedly for every person at the table; retry with the same key if a response is missing."""
         while not self.world.stopping and not self.over:
             try:
                 await self._act()
@@ -109,7 +109,7 @@ class Table:
 
 
 class Viewer:
-    """A live connection that drops, comes back with the number it has seen, and must miss nothing."""
+    """A live connection that drops, resumes after the last entry it has seen, and must miss nothing."""
 
     def __init__(self, world: World, table: Table) -> None:
         self.world = world
@@ -141,7 +141,7 @@ class Viewer:
             message = next(opened, None)
             if message is not None:
                 return message
-            while self.world.services is services:  # until the process dies
+            while self.world.services is services:  # until the process ends
                 await asyncio.sleep(0.5)
             return {"type": "websocket.disconnect", "code": 1006}
 
@@ -158,7 +158,7 @@ class Viewer:
 
 
 class Readiness:
-    """Asks `/ready` every second and compares the answer with what is true."""
+    """Requests `/ready` every second and compares the response with the actual state."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -181,7 +181,7 @@ class Readiness:
 
 
 async def bots(world: World) -> None:
-    """In place of the bots' threads: move wherever a bot is due, and sweep now and then."""
+    """Replaces the bots' threads: moves wherever a bot is due, and sweeps at intervals."""
     swept = 0.0
     while not world.stopping:
         await asyncio.sleep(0.25)
@@ -194,7 +194,7 @@ async def bots(world: World) -> None:
         except Crash:
             pass
         except DBAPIError:
-            world.seen["sweep failed"] += 1  # the thread that sweeps logs this, and goes on
+            world.seen["sweep failed"] += 1  # the sweeping thread logs this and continues
         if world.disk.crashed:
             world.crash()
 
@@ -211,7 +211,7 @@ FAULTS: tuple[Callable[[World], None], ...] = (
 
 
 async def faults(world: World) -> None:
-    """Something fails, and some time later something else does or all is well again."""
+    """Inject a fault; after some time, inject another one or recover."""
     end = world.clock.monotonic() + FAULTY_SECONDS
     while world.clock.monotonic() < end:
         await asyncio.sleep(world.rng.uniform(0.2, 2.5))
@@ -252,7 +252,7 @@ async def play_through_faults(world: World) -> None:
 
 
 async def _wait_for_progress(world: World, tables: list[Table], healed_at: float) -> None:
-    """Each game goes on within the time that is promised."""
+    """Each game continues within the guaranteed time."""
     before = {table.id: table.length() for table in tables}
     while waiting := [table for table in tables if not table.over and table.length() <= before[table.id]]:
         limit = RECOVERY_SECONDS if any(table.is_of_people() for table in waiting) else BOT_RECOVERY_SECONDS
@@ -261,7 +261,7 @@ async def _wait_for_progress(world: World, tables: list[Table], healed_at: float
 
 
 async def _wait_for_viewers(world: World, viewers: list[Viewer]) -> None:
-    """Every viewer has the whole log, as soon as it is connected again."""
+    """Every viewer has the whole log once it is connected again."""
     deadline = world.clock.monotonic() + RECOVERY_SECONDS
     while any(viewer.last < viewer.table.length() for viewer in viewers):
         assert world.clock.monotonic() < deadline, "a viewer misses entries"
@@ -283,7 +283,7 @@ def _check_store(world: World, tables: list[Table]) -> None:
 
 
 def run(seed: int, scenario: Callable[[World], Coroutine[Any, Any, None]] = play_through_faults) -> World:
-    """Play a scenario from its seed alone. Raises AssertionError where a promise is broken."""
+    """Play a scenario, determined by its seed. Raises AssertionError if an invariant is violated."""
     world = World(seed)
     with ruling(world.clock):
         asyncio.set_event_loop(world.loop)

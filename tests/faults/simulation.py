@@ -1,4 +1,4 @@
-"""A simulated clock, and an event loop that lives by it: hours of server time pass in milliseconds."""
+"""A simulated clock, and an event loop that uses it: hours of server time pass in milliseconds."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Clock:
 
 @contextmanager
 def ruling(clock: Clock, package: str = "cz18.server") -> Iterator[None]:
-    """Give every loaded module of a package this clock in place of `time`."""
+    """Replace `time` by this clock in every loaded module of a package."""
     modules = [module for name, module in sys.modules.items() if name.startswith(package)]
     patched = [module for module in modules if getattr(module, "time", None) is time]
     for module in patched:
@@ -61,7 +61,7 @@ def ruling(clock: Clock, package: str = "cz18.server") -> Iterator[None]:
 
 
 class _Selector(selectors.SelectSelector):
-    """Waits for nothing: the clock moves on instead."""
+    """Advances the clock instead of waiting."""
 
     clock: Clock
 
@@ -75,7 +75,7 @@ class _Selector(selectors.SelectSelector):
 
 
 class Inline(Executor):
-    """Runs what it is given at once, in the calling thread."""
+    """Runs jobs immediately in the calling thread."""
 
     def submit(self, job: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()

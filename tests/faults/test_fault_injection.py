@@ -18,7 +18,7 @@ IN_SHORT, IN_FULL = 15, 500
 
 
 REACHED = {"acknowledged", "crash", "status 503", "request lost", "reply lost", "clock jumped"}
-"""What a batch of scenarios meets, if the faults reach the server."""
+"""Effects that a batch of scenarios must show if the faults reach the server."""
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -45,7 +45,7 @@ def test_a_scenario_depends_on_its_seed_alone() -> None:
 
 
 def test_a_lost_action_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The harness can fail: a disk that forgets what it has committed is found out."""
+    """The harness can fail: a disk that loses committed data is detected."""
     recover = World.crash
 
     def forget(world: World) -> None:
@@ -59,7 +59,7 @@ def test_a_lost_action_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_server_that_reports_ready_on_a_full_disk_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The harness can fail: an answer of `/ready` that is not true is found out."""
+    """The harness can fail: a wrong response of `/ready` is detected."""
     monkeypatch.setattr("cz18.server.operations.ready.Readiness._look_at_database", lambda self: ("ok", "ok"))
     monkeypatch.setattr("faults.scenario.FAULTS", (lambda world: world.set_disk(FULL),))
     with pytest.raises(ExceptionGroup, match="unhandled"):

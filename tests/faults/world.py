@@ -1,4 +1,4 @@
-"""A whole server in one thread and in simulated time, on parts that fail, with people, viewers and bots around it.
+"""A whole server in one thread and in simulated time, on faulty components, with players, viewers and bots.
 
 The application, its endpoints and its middleware are the real ones. Replaced are: the disk under SQLite, the clock, the
 network between clients and server, the request threads (run at once) and the process pools (run at once, or fail).
@@ -100,7 +100,7 @@ class Lost(Exception):
 
 
 class World:
-    """One scenario: a server, its faults, its clients, and what was promised to them."""
+    """One scenario: a server, its faults, its clients, and the acknowledged actions."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -131,7 +131,7 @@ class World:
         application().state.services = self.services = services
 
     def crash(self) -> None:
-        """End the process as kill -9 does, and start another on what the disk holds."""
+        """End the process as kill -9 does, and start another one on the same disk."""
         self.seen["crash"] += 1
         self.loop.create_task(self.services.workers.stop())
         self.disk.recover()
@@ -192,7 +192,7 @@ class World:
         self.seen[f"processes {state}"] += 1
 
     def set_network(self, loss: float) -> None:
-        """The part of all requests, and of all replies, that is lost."""
+        """The fraction of requests, and of replies, that is lost."""
         self.network_loss = loss
         self.seen["network lossy"] += 1
 

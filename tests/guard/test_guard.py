@@ -12,7 +12,7 @@ from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES
 
 CHEAP = (4, 22, 27)
-"""Games of one or two seconds of CPU that every run plays: all boards and all strengths between them."""
+"""Games of one or two CPU seconds that every run plays; together they cover all boards and strengths."""
 
 
 def is_played_as_before(line: str) -> None:

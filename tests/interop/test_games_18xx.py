@@ -122,7 +122,7 @@ def test_the_log_in_our_terms_is_the_same_game(name: str) -> None:
 
 
 @pytest.mark.rule("R-166", "XI.1-26")
-def test_a_company_of_vaclavs_whose_train_was_scrapped_goes_on() -> None:
+def test_vaclavs_company_continues_after_its_train_is_scrapped() -> None:
     """It runs nothing, its price falls, and it need not buy a train."""
     site = decode(game("dev-2p-01"))
     table = SiteTable(site)
@@ -215,7 +215,7 @@ def test_an_empty_list_of_automatic_actions_is_ignored() -> None:
     assert lines[place:] == trace("dev-3p-02")[place + 1 :]
 
 
-def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
+def test_a_pool_train_without_a_variant_keeps_its_face() -> None:
     """`variant` may be missing; the card then keeps the side it was returned with."""
     data = game("dev-6p-03")
     purchase = data["actions"][917]
@@ -223,7 +223,7 @@ def test_a_pool_train_without_a_variant_is_bought_as_it_lies() -> None:
     assert first_difference(trace("dev-6p-03"), trace_game(data)) is None
 
 
-def test_a_game_ended_by_hand_is_read_as_far_as_it_went() -> None:
+def test_a_game_ended_manually_is_imported_up_to_its_last_action() -> None:
     """The players ended it early; if that is undone the game continues, otherwise no action may follow."""
     whole = game("dev-3p-01")
     data = {**whole, "actions": whole["actions"][:100]}

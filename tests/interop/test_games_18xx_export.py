@@ -57,7 +57,7 @@ def test_the_real_game_is_exported_to_the_same_trace() -> None:
 
 
 @pytest.mark.parametrize("name", ["dev-3p-02", "dev-4p-01", "dev-6p-02"])
-def test_what_is_written_is_what_the_site_wrote(name: str) -> None:
+def test_exported_actions_equal_those_of_the_site(name: str) -> None:
     """Every field is equal wherever there was no free choice of copies and shares."""
     fields = ("type", "entity", "entity_type", "hex", "tile", "rotation", "city", "slot", "train", "price", "variant",
               "shares", "percent", "corporation", "company", "share_price", "kind", "cost")  # fmt: skip
@@ -273,7 +273,7 @@ def test_a_log_that_is_not_legal_is_not_written() -> None:
     assert stop.value.number == 1
 
 
-def test_an_unfinished_game_is_written_as_far_as_it_went() -> None:
+def test_an_unfinished_game_is_exported() -> None:
     """Any prefix of a game is a game in progress, with the passes of the complete game."""
     played = import_game(game("dev-3p-02"))
     for length in (0, 1, 30, 400):

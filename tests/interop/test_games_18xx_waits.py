@@ -84,7 +84,7 @@ def _codes(table: SiteTable) -> set[str]:
 
 @pytest.mark.rule("R-034")
 @pytest.mark.parametrize("cash", [0, 49])
-def test_a_debtor_is_asked_whatever_his_cash(cash: int) -> None:
+def test_a_debtor_is_asked_regardless_of_cash(cash: int) -> None:
     """A player who owns nothing and can pay nothing is asked because of the debt; without it he is skipped."""
     state = in_stock_round(_table().state, turn_of=0)
     state = player(player(state, 1, cash=cash, debt=50), 2, cash=49)
@@ -181,7 +181,7 @@ def _in_or(state: GameState, name: str, step: str) -> GameState:
 
 @pytest.mark.rule("R-127")
 def test_an_export_that_takes_no_companys_train_asks_for_nothing() -> None:
-    """EKJ keeps its three trains over the stock round; the departure is told once."""
+    """EKJ keeps its three trains over the stock round; the departure is reported once."""
     state = _before_export(BCB=("c0",), EKJ=("c1", "c2", "d0"))
     table = _fed(state, _by("BCB", "pass"), _by(1, "pass"), _by(2, "pass"))
     assert faces(table.state, "EKJ") == ["3", "3", "3"]
@@ -323,7 +323,7 @@ def test_ate_is_asked_for_its_home_where_there_is_one_city() -> None:
 def test_the_station_step_counts_a_players_local_railway_less_1_k(
     treasury: int, players_hold: int, own: int, waits: bool
 ) -> None:
-    """In OR 7.1 each is worth 80: bought for 1 K it brings 79, the company's own 80; without 1 K none is bought."""
+    """In OR 7.1 each is worth 80: bought for 1 K it yields 79, the company's own 80; without 1 K none is bought."""
     state = floated(in_phase(_table().state, "f"), "KFN", price=60, treasury=treasury, trains=("f0:4+4",))
     state = track(stations(state, "KFN", "G19"), "G19", "621", "G17", "G21")
     state = track(track(state, "G21", "4", "G19", "G23"), "G23", "57", "G21", "G25")
@@ -366,7 +366,7 @@ def test_an_action_that_fits_only_before_a_skip_is_played_there_with_a_note(
     assert table.judge.found == [Departed(77, "VIII.3", "fell_back")]
 
 
-def test_an_action_that_fits_nowhere_is_refused_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_fits_nowhere_keeps_its_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The refusal is that of the place where the site waits."""
     state = in_stock_round(_table().state, turn_of=0)
     monkeypatch.setattr(games_18xx, "is_asked", lambda state, seat: seat != 1)
@@ -466,7 +466,7 @@ def test_an_export_needs_no_resync(monkeypatch: pytest.MonkeyPatch) -> None:
 # Games that began under the first version
 
 
-def test_a_game_of_the_first_version_skips_players_by_itself() -> None:
+def test_a_game_of_the_first_version_skips_players_automatically() -> None:
     """Its log has no passes of players who were not asked, and it continues without them."""
     options = profile("18xx.games", "1")
     state = new_game(NAMES[:3], options=options, seed=1)

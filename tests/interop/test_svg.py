@@ -62,7 +62,7 @@ def test_the_map_of_a_finished_game(board: str, players: int) -> None:
     assert lines == printed + sum(len(turned(code).tile.paths) for code in state.laid if code)
 
 
-def test_only_the_reconstructed_board_says_so() -> None:
+def test_only_the_reconstructed_board_is_marked() -> None:
     """Only Moravia-Silesia is marked as a reconstruction."""
     told = {
         board: "reconstruction" in map_svg(beginning_of(a_game(board, players)[0])) for board, players in TABLES

@@ -327,7 +327,7 @@ def test_data_that_may_be_missing_is_counted() -> None:
     assert "Removed from the game: S1, M2" in sentence(PreStockRoundEnded(("S1", "M2")))
 
 
-def test_the_pseudo_language_has_accents_and_keeps_what_is_filled_in() -> None:
+def test_the_pseudo_language_has_accents_and_keeps_arguments() -> None:
     """Catalogue texts are changed; numbers and names are not."""
     refusal = Refusal("VIII.4", "treasury_too_small", {"price": 40, "treasury": 12})
     said = "Ťhííš čóóšťš 40\u00a0K, búúť ťhéé ťřééáášúúřýý hóólďš óóňlýý 12\u00a0K. (VIII.4)"

@@ -1,6 +1,6 @@
-"""What is left of English on a screen of another language, and what of a screen is in no catalogue.
+"""English words on a screen of another language, and words on a screen that are in no catalogue.
 
-Proper names are the same in every language and are listed here; the names of players and tables are the reader's own.
+Proper names are the same in every language and are listed here; names of players and tables come from users.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES = """
     Firefox Chrome Chromium Linux JSON Ahoj
     čeština Deutsch English polski
 """
-"""Players and what they say, opponents, makers of the game, browsers, languages by their own names."""
+"""Players and their messages, bots, authors of the game, browsers, and languages by their own names."""
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PLAIN = re.compile(r"\b(?=[A-Za-z]*[AEIOUYaeiouy])[A-Za-z]{2,}\b")
@@ -57,7 +57,7 @@ def words_of(language: str) -> frozenset[str]:
 
 @cache
 def own_words(language: str) -> frozenset[str]:
-    """And those of its ten-minute rules."""
+    """Every word of its ten-minute rules."""
     document = Path(__file__).parents[2] / "docs" / "rules" / f"{language}.md"
     return words_of(language) | _folded(document.read_text(encoding="utf-8"))
 

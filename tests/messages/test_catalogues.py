@@ -1,4 +1,4 @@
-"""Every language says everything English says, with the same arguments, and every branch of every message works."""
+"""Every language has every English message with the same arguments, and every branch of every message works."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cz18.rules.options import CHOICES
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = (*range(1, 30), 0, 100, 1000, 1.5)
-"""Between them every plural form of every language."""
+"""Together these numbers have every plural form of every language."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -35,7 +35,7 @@ def test_no_language_has_faults(language: str) -> None:
 
 
 def test_nothing_is_unused() -> None:
-    """Every message is asked for somewhere in the source."""
+    """Every message is used in the source."""
     assert list(unused(ROOT)) == []
 
 
@@ -59,7 +59,7 @@ Chosen = dict[str, Any]
 
 
 def branches(language: str, pattern: ftl.Pattern, chosen: Chosen) -> Iterator[tuple[Chosen, str]]:
-    """Arguments that lead into every branch of a pattern, and a text that is to be read there."""
+    """Arguments that select each branch of a pattern, and a text expected there."""
     selects = [
         element.expression
         for element in pattern.elements
@@ -82,7 +82,7 @@ def key_of(variant: ftl.Variant) -> str:
 
 
 def value_for(language: str, key: str, keys: list[str]) -> Any:
-    """What selects this variant and no other."""
+    """A value that selects this variant and no other."""
     if key.isdigit():
         return int(key)
     if PLURALS.intersection(keys):
@@ -98,8 +98,8 @@ def in_fluent(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_branch_is_spoken(language: str) -> None:
-    """Each variant of each selection, nested ones too, comes out whole when its arguments ask for it."""
+def test_every_branch_of_every_message_is_formatted(language: str) -> None:
+    """Each variant of each selection, including nested ones, is formatted when its arguments select it."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
     spoken = 0
@@ -162,8 +162,8 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("kind", SPOILED)
-def test_the_check_finds(kind: str, tmp_path: Path) -> None:
-    """A fault of each kind, by its name; a good message has none."""
+def test_the_check_finds_each_kind_of_fault(kind: str, tmp_path: Path) -> None:
+    """A fault of each kind is named; a correct message has none."""
     for folder, text in (("en", ENGLISH), ("cs", SPOILED[kind])):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "words.ftl").write_text(text + "\n", encoding="utf-8")
@@ -173,7 +173,7 @@ def test_the_check_finds(kind: str, tmp_path: Path) -> None:
 
 
 def told_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
-    """The keys of sentences in a module's calls, and the arguments it gives them, where they are all to be seen."""
+    """The message keys in a module's calls, with their arguments where they are literal."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "told":
             key, given = node.args[0], {word.arg for word in node.keywords}
@@ -183,8 +183,9 @@ def told_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
             yield str(node.value), None
 
 
-def test_every_complaint_is_a_message_with_its_arguments() -> None:
-    """What readers of files, boards and set-ups say is in the catalogues, plain in English; none is left over."""
+def test_every_input_error_has_a_message_with_its_arguments() -> None:
+    """Errors about files, boards and set-ups are in the catalogues, without selections in English, and none is
+    unused."""
     known = {name: entry.message for name, entry in entries("en").items()}
     asked = set()
     for file in (ROOT / "src").rglob("*.py"):
@@ -198,8 +199,8 @@ def test_every_complaint_is_a_message_with_its_arguments() -> None:
     }
 
 
-def test_a_complaint_is_worded_in_every_language_with_what_it_quotes() -> None:
-    """A sentence within a sentence, too; a text that knows no key stays as it is."""
+def test_an_input_error_has_a_sentence_with_its_values_in_every_language() -> None:
+    """Also a sentence within a sentence; a text without a key is unchanged."""
     said = told("wrong-not_read", file="x.json", why=told("wrong-a_folder"))
     assert said == "cannot read x.json: it is a folder"
     assert pickle.loads(pickle.dumps(said)).data == said.data

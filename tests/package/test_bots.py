@@ -1,4 +1,4 @@
-"""Bots from Python: by name, asked with a state or with a list of actions, and one of your own."""
+"""Bots from Python: by name, with a state or a list of actions, and custom ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = [("standard", 3), ("bohemia", 2), ("moravia_silesia", 2)]
 
 @pytest.fixture
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test registers is gone after it."""
+    """Remove the bots that a test registers."""
     monkeypatch.setattr(roster, "_registered", {})
 
 
@@ -37,7 +37,7 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     [("apprentice", "standard", 3), ("engineer", "bohemia", 2), ("engineer", "moravia_silesia", 2)],
 )
 def test_the_first_loop_with_a_bot(name: str, board: str, players: int) -> None:
-    """`decide` with the promised list, to the end of a game: every answer is one of the list."""
+    """`decide` with the documented list, to the end of a game: every result is in the list."""
     rng, bot = Random(5), cz18.bot(name)
     state = cz18.new_game(NAMES[:players], board=board, seed=5)
     while not cz18.is_over(state):
@@ -49,7 +49,7 @@ def test_the_first_loop_with_a_bot(name: str, board: str, players: int) -> None:
 
 @cache
 def positions_with_prices() -> tuple[GameState, ...]:
-    """Positions at which a price is free, one of every kind of decision that has one."""
+    """A position for each kind of decision with a free price."""
     found: dict[str, GameState] = {}
     for board, players in TABLES:
         apprentice = cz18.bot("apprentice")
@@ -66,7 +66,7 @@ def positions_with_prices() -> tuple[GameState, ...]:
 
 @pytest.mark.parametrize("name", ["apprentice", "engineer", "tycoon", "magnate", "balanced", "raider"])
 def test_every_bot_takes_either_form_of_the_list(name: str) -> None:
-    """Whole prices and ranges, where prices are free; also for the strategy's own class, without a name."""
+    """Definite prices and ranges; also for the strategy's own class, without a name."""
     opponent = cz18.bot(name, nodes=3)
     for state in positions_with_prices():
         whole, ranges = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
@@ -76,7 +76,7 @@ def test_every_bot_takes_either_form_of_the_list(name: str) -> None:
 
 
 def test_prices_are_joined_and_found_again() -> None:
-    """The promised list becomes the engine's, and a part of it a part; the answer has the nearest price given."""
+    """The documented list becomes the engine's, also in part; the result has the nearest given price."""
     for state in positions_with_prices():
         whole, ranges = cz18.legal_actions(state), cz18.legal_actions(state, ranges=True)
         assert with_ranges(state, whole) == ranges
@@ -94,7 +94,7 @@ def test_prices_are_joined_and_found_again() -> None:
 
 
 def test_a_wrong_list_is_named() -> None:
-    """An empty list, something that is no action, an action of another position, the end of the game."""
+    """An empty list, a value that is not an action, an action of another position, the end of the game."""
     state = cz18.new_game(NAMES, seed=5)
     later, _ = cz18.apply(state, cz18.legal_actions(state)[0])
     engineer, rng = cz18.bot("engineer"), Random(1)
@@ -158,7 +158,7 @@ def test_a_declined_offer_is_not_made_again(registry: None) -> None:
 
 
 def offers_possible() -> Iterator[GameState]:
-    """Positions at which a train of another player can be asked for."""
+    """Positions at which an offer for another player's train is possible."""
     from cz18.bots.offer_etiquette import asks_another
 
     apprentice = cz18.bot("apprentice")
@@ -176,7 +176,7 @@ class Wrong:
 
 
 def test_a_bot_of_your_own(registry: None) -> None:
-    """Registered under a name it is known to `bot` and to the arena; a wrong answer names the bot."""
+    """A registered name works for `bot` and the arena; the error about an illegal action names the bot."""
     from cz18.bots.arena import play
 
     cz18.bots.register("last", lambda: cz18.bots.RandomBot("balanced"))
@@ -194,7 +194,7 @@ def always_pay_out(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 @cache
 def a_dividend_to_keep() -> GameState:
-    """A position at which an Engineer keeps the income."""
+    """A position at which an Engineer withholds the income."""
     engineer, state = cz18.bot("engineer"), cz18.new_game(NAMES, seed=2)
     while True:
         action = engineer.play(state)
@@ -204,7 +204,7 @@ def a_dividend_to_keep() -> GameState:
 
 
 def test_a_strategy_derived_from_another(registry: None) -> None:
-    """One weigher replaced; the rest, and the strategy it is derived from, stay as they are."""
+    """One weigher is replaced; the others and the original strategy are unchanged."""
     payer = ENGINEER.replace(name="payer", weighers={**ENGINEER.weighers, "dividend": always_pay_out})
     assert payer.look_ahead is ENGINEER.look_ahead and ENGINEER.name == "engineer"
     cz18.bots.register("payer", payer)
@@ -215,7 +215,7 @@ def test_a_strategy_derived_from_another(registry: None) -> None:
 
 
 def test_weighers_of_a_derived_strategy_play_in_its_scenarios() -> None:
-    """Everybody in a scenario of a search plays the strategy that searches, without offers and without search."""
+    """All players in a rollout use the searching strategy, without offers and without search."""
     seen: list[tuple[str, bool, bool]] = []
 
     def watched(strategy: Strategy, asked: Asked) -> list[Weighed]:
@@ -287,7 +287,7 @@ def test_names_that_are_none(
 
 
 def test_the_public_names() -> None:
-    """`cz18.bots` has what it lists, described; its function `bot` is not hidden by the module of that name."""
+    """`cz18.bots` has the names it lists, documented; the module `bot` does not hide the function of that name."""
     for name in cz18.bots.__all__:
         assert inspect.getdoc(getattr(cz18.bots, name)), name
         inspect.signature(getattr(cz18.bots, name))
@@ -298,7 +298,7 @@ def test_the_public_names() -> None:
         cz18.bots.nothing_of_the_kind  # noqa: B018
 
 
-def test_apply_unchecked_says_what_is_wrong() -> None:
+def test_apply_unchecked_names_a_wrong_action() -> None:
     """A range, or an action of another position, is a ValueError that names it."""
     state = cz18.new_game(NAMES[:2], board="moravia_silesia", seed=1)
     opening = cz18.legal_actions(state, ranges=True)[0]

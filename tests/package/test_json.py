@@ -52,8 +52,8 @@ def test_a_wrong_action_names_its_field(data: object, message: str) -> None:
     assert isinstance(fault.value, ValueError) and message.startswith(fault.value.field)
 
 
-def test_what_is_no_action_is_not_written() -> None:
-    """A range is no price yet, and an event is no action."""
+def test_values_that_are_not_actions_are_not_encoded() -> None:
+    """A range is not a price, and an event is not an action."""
     with pytest.raises(cz18.Malformed, match=r"amount: is a range; set a price with cz18.definite"):
         cz18.action_to_json(Bid(0, PriceRange(5, 20)))
     with pytest.raises(cz18.Malformed, match="is not an action"):
@@ -61,7 +61,7 @@ def test_what_is_no_action_is_not_written() -> None:
 
 
 def test_a_session_takes_nothing_wrong_from_json() -> None:
-    """A wrong value changes nothing; a game that the rules refuse is named as everywhere."""
+    """A wrong value changes nothing; an illegal game raises the usual error."""
     game = cz18.Session(NAMES, seed=3)
     game.play(game.legal[0])
     before = game.copy()

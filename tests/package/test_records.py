@@ -1,4 +1,4 @@
-"""Records are frozen dataclasses in all but the time it takes to make them."""
+"""Records behave like frozen dataclasses, but are created faster."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Nothing:
 
 
 def test_made_by_place_and_by_name() -> None:
-    """The first instance of a kind is made like every other, and a wrong one is refused like every other."""
+    """The first instance of a class is created, or refused, like all later ones."""
 
     @record
     class Fresh:
@@ -68,7 +68,7 @@ def test_equal_to_their_own_kind() -> None:
 
 
 def test_a_unique_record_is_itself_only() -> None:
-    """Its fields do not matter; it can be referred to weakly, as boards are."""
+    """Its fields do not matter for equality, and it supports weak references."""
     board = Board("a")
     assert board == board != Board("a")
     assert weakref.ref(board)() is board and board in {board}
@@ -83,7 +83,7 @@ def test_never_changed(item: Any) -> None:
     assert not hasattr(item, "__dict__") and type(item).__slots__ == type(item).__match_args__
 
 
-def test_what_dataclasses_offer() -> None:
+def test_records_support_the_features_of_dataclasses() -> None:
     """`fields`, `replace`, `asdict` and matching work, and so do copies and pickles."""
     assert dataclasses.is_dataclass(Point) and [each.name for each in dataclasses.fields(Point)] == [
         "x",

@@ -47,8 +47,8 @@ def test_lines_and_actions_are_played_alike() -> None:
     assert game.last == f"{name} buys S1" and a_session().last == ""
 
 
-def test_what_is_refused_changes_nothing() -> None:
-    """A refused action, and a line that is none, leave the session as it was."""
+def test_refused_actions_change_nothing() -> None:
+    """A refused action and an invalid line do not change the session."""
     game = a_session(3)
     before = game.copy()
     wrong = Pass(7)
@@ -65,7 +65,7 @@ def test_what_is_refused_changes_nothing() -> None:
 
 
 def test_undo_and_copy() -> None:
-    """Undo gives the last action back and the state before it; a copy goes its own way."""
+    """Undo returns the last action and restores the state before it; a copy is independent."""
     game = a_session(30)
     other = copy(game)
     states = [entry.before for entry in game]
@@ -80,7 +80,7 @@ def test_undo_and_copy() -> None:
 
 
 def test_copies_of_every_kind_go_their_own_way() -> None:
-    """Shallow, deep and to another process and back: equal, and what one plays the others do not see."""
+    """Shallow and deep copies and pickles are equal and independent."""
     game = a_session(40)
     copies = [game.copy(), copy(game), deepcopy(game), pickle.loads(pickle.dumps(game))]
     for other in copies:
@@ -114,7 +114,7 @@ def test_states_are_their_own_copies() -> None:
 
 
 def test_the_list_of_actions_follows_the_state() -> None:
-    """After a move and after taking it back the list is that of the state; a caller may change his copy of it."""
+    """After an action and after its undo the list is that of the state; the caller may modify the returned list."""
     game = a_session(4)
     first = game.legal
     game.legal.clear()
@@ -126,7 +126,7 @@ def test_the_list_of_actions_follows_the_state() -> None:
 
 
 def test_saved_and_loaded(tmp_path: Path) -> None:
-    """As text, as a file, as a packed file and as a transcript it is the same game again."""
+    """The game round-trips as text, file, compressed file and transcript."""
     game = a_session(60)
     text = game.save(tmp_path / "game.json")
     game.save(str(tmp_path / "game.json.gz"))
@@ -144,7 +144,7 @@ def test_impossible_games() -> None:
     assert stop.value.number == 6 and "seat 9 passes" in str(stop.value)
 
 
-def test_what_can_be_seen() -> None:
+def test_representations_of_a_session() -> None:
     """`repr` is one short line, `str` a few; notebooks get the map, with names made harmless."""
     game = Session(("<b>Anna", "Bedřich", "Cyril"), seed=1)
     assert len(repr(game)) < 120 and "Pre-stock round" in repr(game)

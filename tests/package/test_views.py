@@ -42,7 +42,7 @@ def test_a_company_by_name() -> None:
 
 
 def test_a_hex_by_name() -> None:
-    """The tile with its rotation, the stations, and what is printed."""
+    """The tile with its rotation, the stations, and the printed data."""
     seen = a_position().hex("E15")
     assert (seen.tile, seen.rotation, seen.colour) == ("57", 2, "yellow")
     assert [station.company for station in seen.stations] == ["BCB"]
@@ -50,7 +50,7 @@ def test_a_hex_by_name() -> None:
 
 
 def test_a_player_by_name_or_seat() -> None:
-    """Cash, shares in percent, what he directs, and his worth."""
+    """Cash, shares in percent, directorships and worth of a player."""
     seen = a_position().player("Ada")
     assert seen == a_position().player(0)
     assert seen.director_of == ("BCB",) and seen.shares["BCB"] >= 50
@@ -60,15 +60,15 @@ def test_a_player_by_name_or_seat() -> None:
 @pytest.mark.parametrize(
     ("what", "name"), [("company", "XX"), ("hex", "Z99"), ("player", "Zdeněk"), ("player", 3)]
 )
-def test_unknown_names_are_told(what: str, name: object) -> None:
-    """A name that does not exist is answered with those that do."""
+def test_unknown_names_raise_errors_that_list_the_known_ones(what: str, name: object) -> None:
+    """The error about an unknown name lists the known ones."""
     with pytest.raises(ValueError, match=f"unknown {what} .* known: "):
         getattr(a_position(), what)(name)
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
 def test_views_agree_with_the_state(board: str, players: int) -> None:
-    """All along a game the views add up: shares, stations, treasuries, and every state can be printed."""
+    """Throughout a game the views are consistent: shares, stations, treasuries; and every state can be printed."""
     for step in steps(board, players)[::25]:
         state = step.after
         people = [state.player(seat) for seat in range(players)]
@@ -83,7 +83,7 @@ def test_views_agree_with_the_state(board: str, players: int) -> None:
         assert len(repr(state)) < 120 and len(str(state).splitlines()) >= 1 + players
 
 
-def test_what_actions_cost() -> None:
+def test_costs_of_actions() -> None:
     """Printed prices, terrain, stations, trains; offers as if accepted; free actions nothing."""
     begin = new_game(["Ada", "Ben", "Cyd"], seed=1, options={"playing_order": "as_listed"})
     assert cost_of(begin, BuyLocalRailway(0, "S1")) == LOCAL_RAILWAY["S1"].price
@@ -96,8 +96,8 @@ def test_what_actions_cost() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
-def test_costs_are_what_is_paid(board: str, players: int) -> None:
-    """In play, what an action costs is what then is missing where its actor keeps the money."""
+def test_costs_equal_the_payments(board: str, players: int) -> None:
+    """In play, the cost of an action is what its actor pays."""
     seen = set()
     for step in steps(board, players):
         action, kind = step.action, type(step.action)
@@ -120,7 +120,7 @@ def test_costs_are_what_is_paid(board: str, players: int) -> None:
 
 
 def test_events_and_refusals_in_a_line() -> None:
-    """What happened, and why not, can be printed: short, players by number, in one line."""
+    """Events and refusals print as one short line, players by number."""
     paid = MoneyPaid(player_party(0), BANK, 30, "local_railway")
     assert str(paid) == "money paid: payer seat 0, payee bank, amount 30, reason local_railway"
     assert str(ShareBought(2, "BCB", 60)) == "share bought: seat 2, company BCB, price 60"

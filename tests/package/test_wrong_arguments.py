@@ -26,7 +26,7 @@ OPENING = cz18.legal_actions(AUCTION.state, ranges=True)[0]
 LOST = cz18.Route("zz", ("E11",))
 RANGE = r"OpenAuction\(.*\) has a range; set a price with cz18.definite\(action, price\)"
 ANY: Any = cz18
-"""The package without types: these calls are wrong on purpose."""
+"""The package as `Any`, because these calls are wrong on purpose."""
 
 
 class Returns:

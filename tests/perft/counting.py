@@ -1,10 +1,10 @@
-"""Perft: how many sequences of so many actions there are from awkward positions.
+"""Perft: the number of action sequences of a given length from difficult positions.
 
-    make golden                             count anew and write table.txt (and the golden transcripts)
-    python -m perft.counting --check        compare with the table; what differs is printed, and the exit code is 1
+    make golden                             count again and write table.txt (and the golden transcripts)
+    python -m perft.counting --check        compare with the table; print differences and exit with 1
 
-A missing or an extra legal action, however hidden, changes a count. An action with a free price counts as one and goes
-on at its lowest price; runs of equal income count as one. The end of the game ends a sequence.
+A missing or an extra legal action, however hidden, changes a count. An action with a free price counts as one and
+continues at its lowest price; runs of equal income count as one. The end of the game ends a sequence.
 
 A line of the table is a position and its counts at depth 1, 2, ...: as deep as they stay below a bound.
 """
@@ -25,11 +25,11 @@ from cz18.rules.engine import action_ranges
 TABLE = Path(__file__).parent / "table.txt"
 DEEPEST = 4
 MOST = 600
-"""A position is counted one step deeper only if no more states than this have to be asked for their actions."""
+"""A position is counted one step deeper only if at most this many states have to be expanded."""
 
 
 def perft(state: GameState, depth: int, known: dict[tuple[GameState, int], int] | None = None) -> int:
-    """The number of sequences of `depth` actions from here. Positions reached twice are counted once for all."""
+    """The number of sequences of `depth` actions from here. Repeated positions are cached."""
     known = {} if known is None else known
     if depth == 0:
         return 1
@@ -77,7 +77,7 @@ def table(names: Sequence[str]) -> str:
 
 
 def differences(name: str) -> list[str]:
-    """What is otherwise at this position than in the table; nothing, if nothing has changed."""
+    """The difference of this position from the table; empty if nothing has changed."""
     counts = kept()[name]
     found = counted(POSITIONS[name](), len(counts))
     return [] if found == counts else [f"{name}: {' '.join(map(str, counts))}, now {' '.join(map(str, found))}"]

@@ -1,4 +1,4 @@
-"""Awkward positions to count from: built for one difficulty, or the first of its kind in a golden game."""
+"""Difficult positions for perft: built for one difficulty, or the first of its kind in a golden game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _played(name: str) -> tuple[Entry, ...]:
 
 
 def first(name: str, wanted: Callable[[GameState], bool]) -> Making:
-    """The first position of a golden game for which this is so."""
+    """The first position of a golden game that fulfils the condition."""
 
     def make() -> GameState:
         for entry in _played(name):
@@ -52,7 +52,7 @@ def first(name: str, wanted: Callable[[GameState], bool]) -> Making:
 
 
 def deciding(kind: str, round_: str = "") -> Callable[[GameState], bool]:
-    """Where this kind of decision is due, in this round or in any."""
+    """A position with this kind of decision, in this round or in any."""
 
     def wanted(state: GameState) -> bool:
         due = decision(state)
@@ -62,12 +62,12 @@ def deciding(kind: str, round_: str = "") -> Callable[[GameState], bool]:
 
 
 def listing(kind: type) -> Callable[[GameState], bool]:
-    """Where such an action can be chosen."""
+    """A position at which such an action is legal."""
     return lambda state: any(isinstance(action, kind) for action in action_ranges(state))
 
 
 def vaclavs_turn(kind: str) -> Callable[[GameState], bool]:
-    """Where a step of a company of Vaclav is decided."""
+    """A position at a step of a company of Vaclav."""
 
     def wanted(state: GameState) -> bool:
         return deciding(kind)(state) and state.turn is not None and is_vaclavs(state, state.turn.company)
@@ -107,7 +107,7 @@ def with_a_debt() -> GameState:
 
 
 def at_the_train_limit() -> GameState:
-    """A company with as many trains as it may own stands before the deck and the pool (VIII.10)."""
+    """A company at its train limit in the trains step (VIII.10)."""
     state = stations(floated(a_game(3), "BCB", price=60, treasury=900, trains=("a0", "a1", "b0")), "BCB", "E15")
     state = floated(state, "OFE", director=1, price=70, treasury=100, trains=("a2",))
     return in_step(pooled(in_phase(state, "c"), "a3"), "BCB", "trains")
@@ -151,7 +151,7 @@ def the_3e_is_given() -> GameState:
 
 
 def the_richest_treasury() -> GameState:
-    """Everything can be paid: the longest list of deals and trains."""
+    """Everything is affordable: the longest list of deals and trains."""
     return company(at_the_train_limit(), "BCB", treasury=5000, trains=("a0",))
 
 

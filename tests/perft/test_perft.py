@@ -1,4 +1,4 @@
-"""Pinned counts of action sequences: what is legal stays legal, and nothing else is."""
+"""Pinned counts of action sequences: the set of legal actions has not changed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cz18.rules.engine import action_ranges
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_counts_are_those_of_the_table(name: str) -> None:
-    """There are as many sequences of actions as before. If a rule was changed on purpose: `make golden`."""
+    """The counts are unchanged. After an intended rule change: `make golden`."""
     assert differences(name) == []
 
 
 def test_the_table_has_these_positions() -> None:
-    """Every position stands in the table, at least two deep unless its tree is too wide or ends."""
+    """Every position is in the table, at least at depth 2, unless its tree is too wide or ends."""
     table = kept()
     assert list(table) == list(POSITIONS)
     assert all(counts and min(counts) > 0 for counts in table.values())

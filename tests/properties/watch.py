@@ -52,7 +52,7 @@ from cz18.rules.state import (
 
 
 def definite(action: Action) -> Iterator[Action]:
-    """The action at both ends of its price range; the action itself if it has none."""
+    """The action at both ends of its price range, or the action itself without a range."""
     for item in fields(action):
         value = getattr(action, item.name)
         if isinstance(value, PriceRange):

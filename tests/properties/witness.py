@@ -1,4 +1,4 @@
-"""A witness that sees the table once and then only the events must know the table as well as the engine does.
+"""A witness reads the table once and then only the events, and must agree with the engine.
 
 Nothing may change owner, move or be laid without an event that says so, with the right names and numbers."""
 
@@ -20,7 +20,7 @@ Table = dict[str, Any]
 
 
 def table_of(state: GameState) -> Table:
-    """Everything on the table but money, which the watcher checks by itself."""
+    """Everything on the table except money, which the watcher checks."""
     hexes = map_of(state).hexes
     names = [company.id for company in COMPANIES]
     return {

@@ -1,4 +1,4 @@
-"""Running what builds a release."""
+"""Helpers that run the release scripts."""
 
 from __future__ import annotations
 

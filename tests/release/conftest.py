@@ -1,4 +1,4 @@
-"""What a release is made of, built once for the tests of it."""
+"""The files of a release, built once for its tests."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def build() -> ModuleType:
 def built(tmp_path_factory: pytest.TempPathFactory, build: ModuleType, full_run: bool) -> Built:
     """A source distribution of this tree and a wheel of that.
 
-    A short run takes what is compiled here, where everything is; after edits, when nothing is, the wheel is of plain
-    Python. A full run compiles, from the source distribution alone.
+    A short run uses the compiled modules of this checkout; if there are none after edits, the wheel is plain Python. A
+    full run compiles from the source distribution alone.
     """
     folder = tmp_path_factory.mktemp("release")
     strict = {"CZ18_STRICT": "1"}
@@ -59,9 +59,9 @@ Install = Callable[..., Path]
 
 @pytest.fixture(scope="session")
 def install(tmp_path_factory: pytest.TempPathFactory, built: Built, full_run: bool) -> Install:
-    """Install the wheel into an empty environment; answers its folder of programs.
+    """Install the wheel into an empty environment; return its folder of programs.
 
-    A short run lends it the packages of this one for the extras; a full run gets them as everybody does.
+    A short run shares this environment's packages for the extras; a full run downloads them.
     """
 
     def install(extras: str = "") -> Path:

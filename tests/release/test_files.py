@@ -1,4 +1,4 @@
-"""Workflows, container, compose file and lock say what is true of this repository."""
+"""Workflows, container, compose file and lock agree with this repository."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def yaml_of(name: str) -> Any:
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
-def test_workflows_call_what_exists(file: Path) -> None:
-    """Each has jobs with time limits and few rights; its make targets and scripts are here."""
+def test_workflows_call_existing_targets(file: Path) -> None:
+    """Each has jobs with time limits and minimal permissions; its make targets and scripts exist."""
     flow = yaml.safe_load(file.read_text(encoding="utf-8"))
     assert flow["name"] == file.stem and flow["permissions"] == {"contents": "read"}
     targets = set(re.findall(r"^([a-z-]+):", text("Makefile"), re.M))
@@ -65,8 +65,8 @@ def test_the_lock_covers_the_server() -> None:
             assert wanted.specifier.contains(locked[canonicalize_name(wanted.name)]), each
 
 
-def test_the_container_copies_what_is_there() -> None:
-    """What is copied exists and is let in by .dockerignore; the build is strict and installs by the lock."""
+def test_the_container_copies_existing_files() -> None:
+    """Copied files exist and pass .dockerignore; the build is strict and uses the lock."""
     dockerfile = text("Dockerfile")
     let_in = {line[1:] for line in text(".dockerignore").splitlines() if line.startswith("!")}
     for names in re.findall(r"^COPY (?!--from)(.+) \S+$", dockerfile, re.M):
@@ -76,7 +76,7 @@ def test_the_container_copies_what_is_there() -> None:
 
 
 def test_containers_use_settings_that_exist() -> None:
-    """Every variable of the container and of the compose file is a setting of the server, with a value it takes."""
+    """Every variable of the container and of the compose file is a setting of the server with a valid value."""
     given = dict(re.findall(r"(CZ18_[A-Z_]+)=(\S+)", text("Dockerfile").partition("\nENV ")[2]))
     given |= yaml_of("compose.yaml")["services"]["server"]["environment"]
     names = {name.removeprefix("CZ18_").lower() for name in given}

@@ -1,4 +1,4 @@
-"""Changelog, version and tag are held against each other before anything is released."""
+"""Changelog, version and tag are compared before a release."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_this_tree_is_in_order() -> None:
 
 
 def test_a_release_in_order(tmp_path: Path) -> None:
-    """Version, tag and newest section are the same, and nothing is left over."""
+    """Version, tag and newest section agree, and nothing is unreleased."""
     assert list(RELEASE.problems(a_tree(tmp_path), "v0.2.0")) == []
     assert RELEASE.main(["check", "--tag", "v0.2.0"], tmp_path) == 0
 
@@ -56,9 +56,7 @@ def test_a_release_in_order(tmp_path: Path) -> None:
         (("## [0.1.0]", "## [the first]"), None, "[the first] is not a version"),
     ],
 )
-def test_what_does_not_fit_is_named(
-    tmp_path: Path, change: tuple[str, str], tag: str | None, problem: str
-) -> None:
+def test_disagreements_are_named(tmp_path: Path, change: tuple[str, str], tag: str | None, problem: str) -> None:
     text = CHANGELOG.format(unreleased="").replace(*change)
     tree = a_tree(tmp_path, changelog=text)
     assert any(problem in found for found in RELEASE.problems(tree, tag))
@@ -66,7 +64,7 @@ def test_what_does_not_fit_is_named(
 
 
 def test_beginning_a_release(tmp_path: Path) -> None:
-    """What was unreleased gets version and date, the package the version; then the tag fits."""
+    """The unreleased section gets version and date, the package the version; then the tag agrees."""
     tree = a_tree(tmp_path, changelog=CHANGELOG.format(unreleased="\n- More.\n"))
     RELEASE.begin(tree, "0.3.0", "2027-01-01")
     assert RELEASE.version_of(tree) == "0.3.0"
@@ -76,7 +74,7 @@ def test_beginning_a_release(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.1.9", "1.0", "new"])
 def test_versions_only_rise(tmp_path: Path, version: str) -> None:
-    """A version that is none, or does not come after the last, changes nothing."""
+    """An invalid version, or one that is not newer than the last, changes nothing."""
     tree = a_tree(tmp_path, changelog=CHANGELOG.format(unreleased="\n- More.\n"))
     before = (tree / "CHANGELOG.md").read_text(encoding="utf-8")
     with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""The set-up of `make play` and `make test`: what it installs, what it keeps, and what it says is missing."""
+"""The set-up of `make play` and `make test`: what it installs, keeps and reports as missing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.release.building import ROOT, load
 
 @pytest.fixture
 def setup(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """tools/setup.py, on a folder of its own and with the Python of the tests."""
+    """tools/setup.py on a temporary folder, with the Python of the tests."""
     module = load(ROOT / "tools" / "setup.py")
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "DONE", tmp_path / "setup.json")
@@ -29,7 +29,7 @@ def setup(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
 
 @pytest.fixture
 def compiled_aside(tmp_path: Path, build: ModuleType) -> Path:
-    """A checkout with nothing compiled, and everything compiled aside; what is compiled are empty files here."""
+    """An uncompiled checkout with background-compiled modules, which are empty files here."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "web"))
     suffix = build.sysconfig.get_config_var("EXT_SUFFIX")
     for source in [*build.group(tmp_path), *build.kernels(tmp_path), build.library(tmp_path)]:
@@ -46,8 +46,10 @@ def test_extras_that_name_others_bring_theirs(setup: ModuleType) -> None:
     assert {setup.name_of(one) for one in wanted} >= {"typer", "psycopg", "sphinx", "pytest", "uvicorn"}
 
 
-def test_uv_is_told_what_pip_is_told(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """But for folders that are not there: pip only warns about those."""
+def test_uv_receives_pips_index_settings(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Except for missing folders, about which pip only warns."""
     for name in [name for name in os.environ if name.startswith(("PIP_", "UV_"))]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
@@ -61,7 +63,7 @@ def test_uv_is_told_what_pip_is_told(setup: ModuleType, monkeypatch: pytest.Monk
 
 
 def test_packages_are_installed_once(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is noted needs no network; only what is new is installed."""
+    """Recorded packages need no network; only new ones are installed."""
     asked: list[tuple[str, ...]] = []
     monkeypatch.setattr(setup, "install", lambda *arguments, **more: asked.append(arguments))
     setup.packages({"b>=1", "a"})
@@ -105,13 +107,15 @@ def test_uv_is_installed_where_pip_was_missing(setup: ModuleType, monkeypatch: p
     assert tried == [["-m", "ensurepip", "--upgrade"], ["-m", "pip", "install"]]
 
 
-def test_what_was_installed_is_noted_beside_the_packages() -> None:
-    """So that an environment whose packages are gone, or are of another Python, is set up again."""
+def test_installed_packages_are_recorded_in_the_environment() -> None:
+    """So an environment whose packages are missing, or belong to another Python, is set up again."""
     setup = load(ROOT / "tools" / "setup.py")
     assert str(setup.DONE.parent) == sysconfig.get_path("purelib", "venv", {"base": str(setup.VENV)})
 
 
-def test_what_is_missing_is_named(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_requirements_are_named(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """The venv module, the package index, the npm registry."""
 
     def fails(*arguments: object, **more: object) -> None:
@@ -147,8 +151,8 @@ def test_a_silent_registry_is_not_waited_for(
     assert (tmp_path / "asked").read_text() == "cache add @b/c@2.1"
 
 
-def test_npms_own_reason_is_told(build: ModuleType) -> None:
-    """Of its many lines those that say what is wrong."""
+def test_npms_error_is_reported(build: ModuleType) -> None:
+    """Only the lines of its output that name the error."""
     said = "npm error code ECONNREFUSED\nnpm error\nnpm error A complete log of this run can be found in: x"
     failed = build.subprocess.CalledProcessError(1, ["npm"], stderr=said)
     assert build.reason_of(failed) == "code ECONNREFUSED"
@@ -158,7 +162,7 @@ def test_npms_own_reason_is_told(build: ModuleType) -> None:
 def test_an_older_page_is_kept(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without the registry, and it says so."""
+    """Without the registry, with a message."""
 
     def fails(*arguments: object) -> None:
         raise setup.Problem("connection refused")
@@ -171,7 +175,7 @@ def test_an_older_page_is_kept(
     assert "an older page is served" in capsys.readouterr().err
 
 
-def test_a_stage_says_how_long_it_took(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stage_prints_its_duration(setup: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     setup.stage("the page", lambda: None)
     assert capsys.readouterr().err.split() == ["18cz:", "the", "page", "0.0", "s"]
 
@@ -208,7 +212,7 @@ def test_a_release_has_all_build_requirements(setup: ModuleType) -> None:
 
 
 def test_why_nothing_is_compiled(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wish is not a missing compiler."""
+    """An explicit choice is not reported as a missing compiler."""
     monkeypatch.setenv("CZ18_NO_COMPILE", "1")
     assert build.why_plain() == "CZ18_NO_COMPILE is set"
     monkeypatch.delenv("CZ18_NO_COMPILE")
@@ -216,14 +220,14 @@ def test_why_nothing_is_compiled(build: ModuleType, monkeypatch: pytest.MonkeyPa
     assert "no C compiler" in build.why_plain()
 
 
-def test_what_was_compiled_aside_is_put_in_place(compiled_aside: Path, build: ModuleType) -> None:
-    """At the next start, and the folder is gone."""
+def test_modules_compiled_in_the_background_are_installed(compiled_aside: Path, build: ModuleType) -> None:
+    """At the next start; the folder is then removed."""
     assert not build.is_compiled(compiled_aside)
     assert build.take(compiled_aside)
     assert build.is_compiled(compiled_aside) and not build.aside(compiled_aside).exists()
 
 
-def test_what_was_compiled_before_an_edit_is_thrown_away(compiled_aside: Path, build: ModuleType) -> None:
+def test_modules_compiled_before_an_edit_are_discarded(compiled_aside: Path, build: ModuleType) -> None:
     source = build.group(compiled_aside)[0]
     later = build.time.time() + 10
     os.utime(source, (later, later))

@@ -1,4 +1,4 @@
-"""The documentation builds without a warning, is whole, and loads nothing from elsewhere."""
+"""The documentation builds without warnings, is complete, and loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Fetched(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make docs` builds it: any warning is a fault."""
+    """Built as by `make docs`: warnings are errors."""
     folder = tmp_path_factory.mktemp("site")
     python(
         "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html",
@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_page_is_there(site: Path) -> None:
-    """Each document, what is written from the program, and an index to search in."""
+    """Each document, the generated pages, and a search index."""
     pages = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
     assert {path.stem for path in (ROOT / "docs").glob("*.md")} <= pages
     assert {f"generated/{name}" for name in ("reference", "actions", "events", "refusals", "contract")} <= pages
@@ -48,8 +48,8 @@ def test_every_page_is_there(site: Path) -> None:
     assert all(f'"{word}"' in index or f"{word}:" in index for word in ("treasuri", "acquisit", "postgresql"))
 
 
-def test_nothing_comes_from_elsewhere(site: Path) -> None:
-    """Scripts, styles, pictures and fonts are the site's own, so it can be read from a disk."""
+def test_pages_load_nothing_from_other_hosts(site: Path) -> None:
+    """Scripts, styles, images and fonts are local, so the site can be read from disk."""
     for page in site.rglob("*.html"):
         fetched = Fetched()
         fetched.feed(page.read_text(encoding="utf-8"))
@@ -85,7 +85,7 @@ def test_drawings_are_of_this_program() -> None:
 
 
 def test_the_rules_are_the_same_in_every_language() -> None:
-    """Headings, lists, tables, sections and pictures come in the same order; trains and sums are the same."""
+    """Headings, lists, tables, sections and images are in the same order; trains and amounts are equal."""
 
     def bones(language: str) -> list[str]:
         page = (RULES / f"{language}.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A release installs anywhere, is whole, and is not made where something is missing."""
+"""A release installs in an empty environment and is complete; the build fails if something is missing."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ RELEASE = load(ROOT / "tools" / "release.py")
 
 
 def run(*command: str | Path, folder: Path) -> str:
-    """A program of an installed environment, away from the checkout."""
+    """Run a program of an installed environment, outside the checkout."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CZ18_"))}
     done = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
 
 
-def test_what_is_built_is_whole(built: Built) -> None:
-    """The source distribution has the page, the wheel all that the package needs; both are of this version."""
+def test_built_files_are_complete(built: Built) -> None:
+    """The source distribution has the page, the wheel everything the package needs; both have this version."""
     wrong = list(RELEASE.problems_of_files(built.wheel.parent, cz18.__version__))
     assert wrong == ([] if built.is_strict else [f"{built.wheel.name} is not compiled"])
     names = zipfile.ZipFile(built.wheel).namelist()
@@ -46,7 +46,7 @@ def test_what_is_built_is_whole(built: Built) -> None:
 
 
 def test_without_extras_it_is_the_rules(install: Install, tmp_path: Path) -> None:
-    """In an empty environment a game can be played by `import cz18`; the command says what it needs."""
+    """In an empty environment `import cz18` can play a game; the command names its missing extra."""
     programs = install()
     script = (
         "import random, cz18\n"
@@ -89,7 +89,7 @@ def test_with_extras_it_plays_replays_and_serves(install: Install, built: Built,
 
 
 def answered(url: str, server: subprocess.Popen[bytes]) -> str:
-    """What the server answers, once it does."""
+    """The first response of the server."""
     end = time.monotonic() + 120
     while True:
         try:
@@ -103,7 +103,7 @@ def answered(url: str, server: subprocess.Popen[bytes]) -> str:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """What a wheel is built from, with the page built and nothing compiled."""
+    """The sources of a wheel, with the page built and nothing compiled."""
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "node_modules")
     for name in ("src", "web", "docs/rules"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
@@ -114,7 +114,7 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("kind", ["--wheel", "--sdist"])
 def test_a_strict_build_fails_without_the_page(tree: Path, kind: str) -> None:
-    """With the page taken away, and no way to build it, there is no release; a build that is not strict goes on."""
+    """Without the page and without a way to build it, a strict build fails; other builds continue."""
     shutil.rmtree(tree / "src" / "cz18" / "web" / "dist")
     command = ["-m", "build", kind, "--no-isolation", "--outdir", str(tree / "out"), str(tree)]
     unable = {"CZ18_NO_PAGE": "1", "CZ18_NO_COMPILE": "1"}
@@ -127,7 +127,7 @@ def test_a_strict_build_fails_without_the_page(tree: Path, kind: str) -> None:
 
 
 def test_a_strict_build_fails_uncompiled(tree: Path) -> None:
-    """The same for what should be compiled."""
+    """The same for compiled modules."""
     failed = attempt(
         "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tree / "out"), str(tree),
         CZ18_STRICT="1", CZ18_NO_COMPILE="1",
@@ -139,7 +139,7 @@ def test_a_strict_build_fails_uncompiled(tree: Path) -> None:
 
 
 def test_compiled_modules_are_used_again(tree: Path, build: ModuleType) -> None:
-    """Only if all are there, for this Python alone, and newer than their sources."""
+    """Only if all exist, for this Python alone, and are newer than their sources."""
     assert not build.is_compiled(tree)
     suffix = build.sysconfig.get_config_var("EXT_SUFFIX")
     sources = [*build.group(tree), *build.kernels(tree), build.library(tree)]

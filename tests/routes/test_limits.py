@@ -115,5 +115,5 @@ def test_ctrl_c_ends_a_search_without_a_budget() -> None:
     assert unlimited("main") == "interrupted\n"
 
 
-def test_other_threads_go_on_during_a_search() -> None:
+def test_other_threads_run_during_a_search() -> None:
     assert unlimited("thread", "one\ntwo\n") == "one\ntwo\n"

@@ -274,7 +274,7 @@ def legal(state: GameState, kind: type) -> list[Any]:
 
 
 def deciding(state: GameState) -> tuple[str, int, str | None]:
-    """What is to be decided, by whom, for which company."""
+    """The kind of decision, the deciding player, and the company."""
     at_hand = decision(state)
     assert at_hand is not None
     return at_hand.kind, at_hand.player, at_hand.company
@@ -291,7 +291,7 @@ def whose_turn(state: GameState) -> int:
 
 
 def kind_of_decision(state: GameState) -> str:
-    """What is to be decided now, "stock_turn" or "track" for instance; "" when the game is over."""
+    """The kind of the current decision, such as "stock_turn" or "track"; "" when the game is over."""
     at_hand = decision(state)
     return "" if at_hand is None else at_hand.kind
 

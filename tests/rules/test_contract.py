@@ -57,7 +57,7 @@ NAMES = ("Ada", "Ben", "Cyd")
 # new_game
 
 
-def test_the_doors_have_the_promised_parameters() -> None:
+def test_public_functions_have_the_documented_parameters() -> None:
     """Names and defaults of `new_game` and `best_runs` are as promised."""
     setting_up = inspect.signature(new_game).parameters
     assert list(setting_up) == ["players", "board", "options", "seed"]
@@ -174,7 +174,7 @@ def test_misshapen_fields_are_refused(action: Any) -> None:
 
 
 @pytest.mark.parametrize("action", [None, "Pass", Pass, 7, object()])
-def test_what_is_no_action_is_refused(action: Any) -> None:
+def test_values_that_are_not_actions_are_refused(action: Any) -> None:
     """Something that is no action at all gets a refusal, not an error, and is not applied."""
     state = new_game(NAMES, seed=1)
     assert refusal(state, action) == ("V", "unknown_action")
@@ -190,7 +190,7 @@ def a_line() -> GameState:
     return about_to_run("BCB", "a0 c0", row("CCCC"), "F6")
 
 
-def test_best_runs_keeps_what_is_fixed() -> None:
+def test_best_runs_keeps_fixed_routes() -> None:
     """`fixed` routes are kept and the other trains do their best beside them; None means none."""
     state = a_line()
     assert best_runs(state, "BCB", fixed=None) == best_runs(state, "BCB")
@@ -202,7 +202,7 @@ def test_best_runs_keeps_what_is_fixed() -> None:
         best_runs(state, "BCB", fixed=[Route("a0", ("F6", "F8", "F10"))])
 
 
-def test_best_runs_of_nobody() -> None:
+def test_best_runs_of_an_unknown_company() -> None:
     """An unknown company is named in the error."""
     with pytest.raises(ValueError, match="'Xx'"):
         best_runs(a_line(), "Xx")
@@ -218,7 +218,7 @@ def a_builder() -> GameState:
     return in_step(state, "BCB", "track", number="5.2")
 
 
-def test_preview_says_what_a_tile_changes() -> None:
+def test_preview_returns_income_before_and_after_a_tile() -> None:
     """The best income before and after, for one tile and for every legal one in one call."""
     state = a_builder()
     seen = preview(state, lay(state, "BCB", "G19", "621", "G17", "G21"))
@@ -231,7 +231,7 @@ def test_preview_says_what_a_tile_changes() -> None:
 
 
 def test_preview_of_a_station() -> None:
-    """A station on the way to a dearer city changes the income, too."""
+    """A station on the way to a more valuable city changes the income, too."""
     state = company(about_to_run("BCB", "c0 c1", row("CCC") | row("CYY", "F14"), "F4"), "BCB", treasury=40)
     state = laid(state, {"F10": ("9", 1), "F12": ("9", 1)})
     state = in_step(state, "BCB", "station", number="5.2")

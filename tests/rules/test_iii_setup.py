@@ -262,7 +262,7 @@ def test_iii_3_companies_begin_with_nothing(players: int) -> None:
 
 
 @pytest.mark.rule("III.3-07")
-def test_iii_3_treasuries_are_kept_apart() -> None:
+def test_iii_3_treasuries_are_separate() -> None:
     """A company cannot use its Director's cash or another treasury of his, nor he a treasury (III.3)."""
     state = floated(floated(a_game(), "BCB", treasury=69, trains=("a0",)), "OFE", treasury=500)
     state = player(in_phase(state, "a"), 0, cash=500)
@@ -275,7 +275,7 @@ def test_iii_3_treasuries_are_kept_apart() -> None:
 
 
 @pytest.mark.rule("III.3-08")
-def test_iii_3_what_is_on_a_charter_is_that_companys() -> None:
+def test_iii_3_items_on_a_charter_belong_to_the_company() -> None:
     """A Director's two companies share neither trains nor local railways nor markers (III.3)."""
     state = floated(floated(a_game(), "BCB", treasury=300), "OFE", treasury=300, trains=("a0",))
     state = in_step(local_railway(in_phase(state, "b"), "S1", company="OFE"), "BCB", "trains")
@@ -292,7 +292,7 @@ def test_iii_3_what_is_on_a_charter_is_that_companys() -> None:
 
 
 @pytest.mark.rule("III.3-06", "VI-13")
-def test_iii_3_nothing_comes_to_companies_before_the_first_stock_round() -> None:
+def test_iii_3_companies_get_nothing_before_the_first_stock_round() -> None:
     """After a pre-stock round with purchases companies still own nothing (III.3)."""
     state = a_game()
     for action in (0, 3, 7):

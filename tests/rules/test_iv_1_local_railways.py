@@ -289,7 +289,7 @@ def test_r_070_another_owner_is_asked_and_may_decline() -> None:
 
 
 @pytest.mark.rule("R-070", "IV.1-08")
-def test_r_070_accepted_the_turn_goes_on() -> None:
+def test_r_070_after_acceptance_the_turn_continues() -> None:
     """With the owner's consent the local railway passes over and the company is still at its step (R-070)."""
     state = local_railway(bcb("station"), "S1", player=2)
     then = after(state, OfferForLocalRailway("BCB", "S1", 40), AcceptOffer(2))
@@ -336,7 +336,7 @@ def test_iv_2_which_sizes_a_company_may_buy(name: str, price: int, section: str,
 
 @pytest.mark.rule("II-03")
 def test_iv_1_there_are_no_others_than_the_eighteen() -> None:
-    """A name that is none of the eighteen is refused in purchase, sale and power alike (IV.1)."""
+    """A name other than the eighteen is refused in purchase, sale and power (IV.1)."""
     state = bcb()
     assert refusal(state, OfferForLocalRailway("BCB", "S7", 10)) == ("IV.1", "unknown_local_railway")
     assert refusal(state, SellLocalRailway("BCB", "S7")) == ("IV.1", "unknown_local_railway")
@@ -396,7 +396,7 @@ def test_iv_1_a_players_local_railway_counts_as_a_certificate() -> None:
 
 @pytest.mark.rule("IV.1-14", "X.2-02", "X.2-01")
 def test_iv_1_a_players_local_railway_is_worth_120_at_the_end() -> None:
-    """In the final reckoning one in a player's hand adds 120 K, one of a company nothing (IV.1)."""
+    """At the end of the game a player's local railway adds 120 K, a company's adds nothing (IV.1)."""
     state = priced(bcb("trains", number="8.3"), "BCB", 100)
     state = local_railway(local_railway(state, "L6", player=1), "S1", company="BCB")
     state = player(player(player(state, 0, cash=10), 1, cash=20), 2, cash=30)
@@ -439,7 +439,7 @@ def test_iv_1_no_sale_to_the_bank_in_another_companys_turn() -> None:
 
 
 @pytest.mark.rule("IV.1-30")
-def test_iv_1_what_is_sold_to_the_bank_never_returns() -> None:
+def test_iv_1_a_railway_sold_to_the_bank_never_returns() -> None:
     """It pays no income again, and neither company nor player can buy or sell it (IV.1)."""
     state = local_railway(bcb("trains", number="5.1"), "S1", company="BCB")
     state = after(state, SellLocalRailway("BCB", "S1"))

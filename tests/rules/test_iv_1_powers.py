@@ -129,7 +129,7 @@ def test_iv_1_after_power_2_neither_power_is_left() -> None:
 
 
 @pytest.mark.rule("IV.1-17")
-def test_iv_1_a_used_power_stays_used_when_the_next_turn_comes() -> None:
+def test_iv_1_a_used_power_stays_used_in_the_next_turn() -> None:
     """The one use is for the whole game (IV.1)."""
     state = bcb("trains")
     state = after(state, promote_home(state))

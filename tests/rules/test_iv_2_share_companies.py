@@ -106,7 +106,7 @@ def test_iv_2_a_directors_certificate_is_two_shares() -> None:
 
 @pytest.mark.rule("IV.2.a-05")
 def test_iv_2_a_a_share_is_worth_the_present_price() -> None:
-    """Buying, selling and reckoning all take the price the marker shows now, not the initial one (IV.2.a)."""
+    """Purchases, sales and final worth use the current price, not the initial one (IV.2.a)."""
     state = in_stock_round(floated(a_game(), "BCB", price=75, director=1, units=3), 3)
     state = company(state, "BCB", initial_price=60)
     bought = after(state, BuyShare(0, "BCB"))
@@ -119,7 +119,7 @@ def test_iv_2_a_a_share_is_worth_the_present_price() -> None:
 
 @pytest.mark.rule("IV.2.a-06")
 def test_iv_2_a_dividend_unless_kept_or_nothing_earned() -> None:
-    """Shareholders are paid by a dividend, not if the income is kept or there is none (IV.2.a)."""
+    """Shareholders are paid by a dividend; not if the income is withheld or zero (IV.2.a)."""
     state = player(floated(a_game(), "BCB", trains=("a0",)), 1, shares={"BCB": 1})
     state = in_step(state, "BCB", "dividend", income=80)
     paid, _ = play(state, PayOut("BCB"))
@@ -164,7 +164,7 @@ def test_iv_2_certificates_of_a_company(name: str, price: int, others: int) -> N
     ],
 )
 def test_iv_2_parts_of_a_company(name: str, percent: tuple[int, int]) -> None:
-    """Of an income of 100 the two kinds of certificates bring 50 and 25, 40 and 20, 20 and 10 K (IV.2)."""
+    """Of an income of 100 the two kinds of certificates receive 50 and 25, 40 and 20, 20 and 10 K (IV.2)."""
     state = player(started(a_game(), name, director=0), 1, shares={name: 1})
     paid, _ = play(in_step(state, name, "dividend", income=100), PayOut(name))
     assert (cash(paid, 0) - 380, cash(paid, 1) - 380) == percent

@@ -169,7 +169,7 @@ def test_ix_3_a_sale_moves_one_step_down(before: int, later: int) -> None:
 
 @pytest.mark.rule("IX.3-02")
 def test_ix_3_not_below_forty() -> None:
-    """On 40 a sale brings 40 and the marker stays where it is in its stack (IX.3)."""
+    """On 40 a sale pays 40 and the marker keeps its place in the stack (IX.3)."""
     state = floated(at("Sx", 40), "kk", director=2, price=40)
     state = sale(state, "Sx")
     assert state.players[1].cash == 420

@@ -11,7 +11,7 @@ from cz18.rules.game import NotReplayable, no_cycles, replay
 
 
 @pytest.mark.parametrize("searching", [True, False])
-def test_the_search_is_left_as_it_was(searching: bool) -> None:
+def test_a_replay_restores_the_garbage_collector(searching: bool) -> None:
     """After a whole replay and after one that is refused."""
     game = play_random_game(3, seed=1)[0]
     broken = game._replace(actions=(game.actions[0], *game.actions))

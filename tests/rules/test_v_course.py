@@ -56,7 +56,7 @@ from tests.rules.positions import (
 
 
 def a_game_without_companies() -> tuple[GameState, list[Event]]:
-    """A whole game in which everybody passes at every turn."""
+    """A whole game in which all players pass at every turn."""
     state = a_game()
     events: list[Event] = []
     while not is_over(state):

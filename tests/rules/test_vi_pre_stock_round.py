@@ -1,4 +1,4 @@
-"""Chapter VI: local railways are bought there and back; then the cards are dealt by least cash."""
+"""Chapter VI: local railways are bought in order and in reverse order; then cards are dealt by least cash."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CHEAPEST_FIRST = [item.id for item in sorted(LOCAL_RAILWAYS, key=lambda item: it
 
 
 def buyers(state: GameState, turns: int) -> list[int]:
-    """Whose turns these are if everybody always buys the cheapest local railway left."""
+    """The order of turns if all players always buy the cheapest local railway left."""
     seats = []
     for name in CHEAPEST_FIRST[:turns]:
         seats.append(whose_turn(state))
@@ -97,7 +97,7 @@ def test_vi_passing_does_not_change_the_turning_point() -> None:
 
 @pytest.mark.rule("VI-03", "R-011")
 def test_vi_any_one_card_or_a_pass() -> None:
-    """A turn is one local railway of the player's choice, the dearest first if he likes, or a pass (VI)."""
+    """A turn is one local railway of the player's choice, even the most expensive first, or a pass (VI)."""
     state = a_game()
     expected = {BuyLocalRailway(0, item.id) for item in LOCAL_RAILWAYS} | {Pass(0)}
     assert set(action_ranges(state)) == expected
@@ -205,7 +205,7 @@ def test_vi_ends_when_all_are_bought() -> None:
 
 
 @pytest.mark.rule("VI-09")
-def test_vi_what_is_left_over_is_gone() -> None:
+def test_vi_unsold_railways_leave_the_game() -> None:
     """Local railways nobody bought pay nothing, cannot be bought later and belong to nobody (VI)."""
     state, events = everybody_passes(after(a_game(), BuyLocalRailway(0, "M2")))
     assert set(events_of(events, PreStockRoundEnded)[0].left_over) == {
@@ -222,7 +222,7 @@ def test_vi_what_is_left_over_is_gone() -> None:
 
 
 @pytest.mark.rule("VI-10")
-def test_vi_who_passed_may_buy_later() -> None:
+def test_vi_a_player_who_passed_may_buy_later() -> None:
     """A pass does not shut a player out while the round goes on (VI)."""
     state = after(a_game(), Pass(0), BuyLocalRailway(1, "S1"), Pass(2), Pass(2), Pass(1))
     assert whose_turn(state) == 0
@@ -269,7 +269,7 @@ def test_vi_without_the_money_a_player_passes_by_himself() -> None:
 
 @pytest.mark.rule("R-012", "VI-05")
 def test_vi_the_price_of_the_cheapest_is_enough_to_be_asked() -> None:
-    """Who can pay for just one card left is asked, with that card as his only purchase (VI)."""
+    """A player who can afford just one remaining card is asked, with that card as the only purchase (VI)."""
     state = after(with_cash(300, 25, 300), Pass(0))
     assert whose_turn(state) == 1
     assert [action.local_railway for action in legal(state, BuyLocalRailway)] == [CHEAPEST_FIRST[0]]

@@ -48,7 +48,7 @@ from tests.rules.positions import (
 
 
 def a_table(players: int = 3) -> GameState:
-    """Player 0 directs BCB, 1 directs OFE; everybody holds one or more shares that can be sold; round 2."""
+    """Player 0 directs BCB, 1 directs OFE; all players hold one or more shares that can be sold; round 2."""
     state = floated(a_game(players), "BCB", director=0, price=60)
     state = floated(state, "OFE", director=1, price=70)
     state = player(state, 2, shares={"BCB": 1, "OFE": 1})
@@ -141,7 +141,7 @@ def test_vii_1_a_turn_without_deal_is_a_pass() -> None:
 
 
 @pytest.mark.rule("VII.1-07")
-def test_vii_1_who_passed_may_act_again() -> None:
+def test_vii_1_a_player_who_passed_may_act_again() -> None:
     """A pass does not bar a player in his next turn of the round (VII.1)."""
     state = after(a_table(), Pass(0), Pass(1), BuyShare(2, "BCB"))
     assert whose_turn(state) == 0
@@ -188,7 +188,7 @@ def test_vii_2_ends_after_as_many_passes_as_players(players: int) -> None:
 
 
 @pytest.mark.rule("VII.2-02", "VII.3-11")
-def test_vii_2_a_round_of_sales_only_goes_on() -> None:
+def test_vii_2_a_round_with_sales_only_continues() -> None:
     """Sales without purchases keep the round going like purchases do (VII.2)."""
     state = after(a_table(), Pass(0), Pass(1))
     state = after(state, SellShares(2, "BCB", 1), Pass(2), SellShares(0, "OFE", 1), Pass(0), Pass(1), Pass(2))
@@ -238,7 +238,7 @@ def test_vii_2_the_order_follows_the_cash_after_the_last_deal() -> None:
 
 
 @pytest.mark.rule("R-034")
-def test_vii_2_who_can_do_nothing_passes_by_himself() -> None:
+def test_vii_2_a_player_without_options_passes_automatically() -> None:
     """A player without share to sell and without money to buy is passed over (VII.2)."""
     state = player(a_table(), 1, cash=0)
     state = player(state, 1, shares={"OFE": 2})
@@ -269,7 +269,7 @@ def test_vii_2_one_share_to_sell_is_enough_to_be_asked() -> None:
 
 
 @pytest.mark.rule("R-034", "VII.3-01")
-def test_vii_2_who_has_money_but_nothing_to_buy_passes_by_himself() -> None:
+def test_vii_2_a_player_with_nothing_to_buy_passes_automatically() -> None:
     """With every small share sold and no other size open even a rich player is passed over (VII.2)."""
     state = a_game()
     for name in ("EKJ", "OFE", "BCB", "MW", "VBW"):
@@ -294,7 +294,7 @@ def test_r_034_18xx_games_asks_who_has_twice_the_lowest_price(money: int, letter
 
 
 @pytest.mark.rule("R-034", "VII.3-11")
-def test_vii_2_automatic_passes_count_and_the_buyer_comes_again() -> None:
+def test_vii_2_automatic_passes_count_and_the_buyer_is_next() -> None:
     """If nobody else can act the buyer has his next turn at once; with his pass the round is over (VII.2)."""
     state = floated(a_game(), "BCB", director=0, price=60)
     for seat in (1, 2):
@@ -320,7 +320,7 @@ def test_vii_2_a_round_in_which_nobody_can_act_is_over_at_once() -> None:
 
 @pytest.mark.rule("R-034", "R-033")
 def test_vii_2_a_debtor_with_money_is_asked() -> None:
-    """Who could pay back debt is asked; a debtor without cash and without a share to sell is not (VII.2)."""
+    """A player who could repay debt is asked; a debtor without cash and without a share to sell is not (VII.2)."""
     state = player(a_table(), 1, cash=1, debt=50)
     asked = after(state, Pass(0))
     assert whose_turn(asked) == 1
@@ -331,7 +331,7 @@ def test_vii_2_a_debtor_with_money_is_asked() -> None:
 
 
 @pytest.mark.rule("R-034")
-def test_vii_2_a_turn_ends_by_itself_after_the_last_sale() -> None:
+def test_vii_2_a_turn_ends_automatically_after_the_last_sale() -> None:
     """After a sale that leaves nothing to do the turn is over, and it was not a pass (VII.2)."""
     state = player(floated(a_game(), "BCB", price=40), 1, cash=0, shares={"BCB": 1})
     state = in_stock_round(state, 2, turn_of=1, passes=2)

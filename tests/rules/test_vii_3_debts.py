@@ -39,7 +39,7 @@ from tests.rules.positions import (
 
 
 def a_table(players: int = 3) -> GameState:
-    """Player 0 directs BCB, 1 directs OFE; everybody holds one or more shares that can be sold; round 2."""
+    """Player 0 directs BCB, 1 directs OFE; all players hold one or more shares that can be sold; round 2."""
     state = floated(a_game(players), "BCB", director=0, price=60)
     state = floated(state, "OFE", director=1, price=70)
     state = player(state, 2, shares={"BCB": 1, "OFE": 1})

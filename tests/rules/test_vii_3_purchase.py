@@ -148,7 +148,7 @@ def a_seller() -> GameState:
 
 
 @pytest.mark.rule("VII.3-09", "R-032")
-def test_vii_3_who_sold_cannot_buy_back() -> None:
+def test_vii_3_a_seller_cannot_buy_back() -> None:
     """After a sale the seller cannot buy that company in this turn or a later one of the round (VII.3)."""
     state = a_seller()
     assert refusal(state, BuyShare(1, "Sx")) == ("VII.3", "sold_in_this_round")
@@ -188,7 +188,7 @@ def test_vii_3_what_was_bought_may_be_sold_in_a_later_turn() -> None:
 
 @pytest.mark.parametrize("deal", [BuyShare(0, "BCB"), SellShares(0, "BCB", 1)])
 @pytest.mark.rule("VII.3-11")
-def test_vii_3_who_dealt_has_a_further_turn(deal: BuyShare | SellShares) -> None:
+def test_vii_3_a_player_who_acted_gets_another_turn(deal: BuyShare | SellShares) -> None:
     """Who bought or sold comes again though two others had passed before him and two after him (VII.3)."""
     state = in_stock_round(player(floated(a_game(), "BCB", director=1), 0, shares={"BCB": 1}), 2, passes=2)
     state = after(state, deal)

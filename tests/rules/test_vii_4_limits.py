@@ -71,7 +71,7 @@ def test_vii_4_a_directors_certificate_counts_once() -> None:
 
 @pytest.mark.rule("VII.4-04", "R-029")
 def test_vii_4_no_purchase_at_the_limit_even_to_become_director() -> None:
-    """At the limit a purchase is refused also if the exchange would bring the buyer below it again (VII.4)."""
+    """At the limit a purchase is refused even if the exchange would take the buyer below it again (VII.4)."""
     state = player(started(a_game(), "Sx", director=1, price=100), 0, shares={"Sx": 2})
     state = in_phase(in_stock_round(with_local_railways(state, 0, 12), 5), "d")
     assert refusal(state, BuyShare(0, "Sx")) == ("VII.4", "certificate_limit")
@@ -121,7 +121,7 @@ def an_excess() -> GameState:
 
 
 @pytest.mark.rule("VII.4-08", "R-030", "VII.5.b-03")
-def test_vii_4_who_is_above_the_limit_sells_first() -> None:
+def test_vii_4_a_player_above_the_limit_sells_first() -> None:
     """12 of 12 with a Director's certificate, lost against two ordinary shares: 13, so one must go (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     assert whose_turn(state) == 0
@@ -131,7 +131,7 @@ def test_vii_4_who_is_above_the_limit_sells_first() -> None:
 
 
 @pytest.mark.rule("VII.4-08", "R-030")
-def test_vii_4_within_the_limit_again_he_goes_on_as_usual() -> None:
+def test_vii_4_within_the_limit_again_the_turn_continues() -> None:
     """At the limit he may pass but not buy; if he has sold more he may buy (VII.4)."""
     state = after(an_excess(), Pass(2), Pass(3))
     one, events = play(state, SellShares(0, "Sx", 1))
@@ -178,8 +178,8 @@ def test_vii_4_one_share_sold_is_no_reason_to_stop_short() -> None:
 
 
 @pytest.mark.rule("R-030", "VII.4-08")
-def test_vii_4_above_the_limit_without_anything_to_sell_he_goes_on() -> None:
-    """Nobody has to do what cannot be done: a Director's certificate without a successor stays (VII.4)."""
+def test_vii_4_above_the_limit_with_nothing_to_sell_the_turn_continues() -> None:
+    """A Director's certificate without a successor cannot be sold, so it stays (VII.4)."""
     held = in_phase(started(with_local_railways(a_game(4), 0, 12), "Sx", director=0, price=100), "d")
     state = after(in_stock_round(held, 5, turn_of=3), Pass(3))
     assert whose_turn(state) == 1

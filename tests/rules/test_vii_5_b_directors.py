@@ -86,7 +86,7 @@ def test_vii_5_b_sales_of_others_change_nothing() -> None:
 
 @pytest.mark.rule("VII.5.b-03")
 def test_vii_5_b_the_certificate_goes_against_two_shares() -> None:
-    """The exchange changes nobody's part and no money, only who has one certificate more (VII.5.b)."""
+    """The exchange changes no fraction and no money, only the number of certificates (VII.5.b)."""
     before = holding("Sx", 3, 3, turn_of=1)
     state, events = play(before, BuyShare(1, "Sx"))
     assert [units(state, seat, "Sx") for seat in range(3)] == [3, 4, 0]
@@ -163,7 +163,7 @@ def test_vii_5_b_small_fifty_against_fifty() -> None:
 
 
 @pytest.mark.rule("R-027")
-def test_vii_5_b_who_still_leads_sells_ordinary_shares_only() -> None:
+def test_vii_5_b_a_director_who_still_leads_sells_ordinary_shares_only() -> None:
     """Three units against one: the single share may go, the certificate may not (VII.5.b)."""
     state = holding("Sx", 3, 1)
     assert sales(state, "Sx") == [1]
@@ -180,7 +180,7 @@ def test_vii_5_b_two_small_holders_are_no_successor() -> None:
 @pytest.mark.rule("R-027", "R-034")
 @pytest.mark.parametrize("director", [0, 1])
 def test_vii_5_b_where_any_number_may_be_sold_one_or_all_may(director: int) -> None:
-    """So a turn's player is asked exactly when some number of units could be sold (VII.5.b)."""
+    """A player is asked exactly when some number of units could be sold (VII.5.b)."""
     index = COMPANY["KFN"].index
     for held in itertools.product(range(6), range(4), range(3)):
         state = holding("KFN", *held, director=director)
@@ -220,16 +220,16 @@ def test_vii_5_b_a_tie_follows_the_cards(order: tuple[int, ...], heir: int) -> N
 
 
 @pytest.mark.rule("R-026")
-def test_vii_5_b_a_tie_below_the_old_directors_rest_is_none() -> None:
-    """Who only ties with what the Director keeps does not take over (VII.5.b)."""
+def test_vii_5_b_a_tie_below_the_old_directors_rest_does_not_count() -> None:
+    """A player who only ties with the Director's remaining shares does not take over (VII.5.b)."""
     state = after(holding("Sx", 4, 2, 3), SellShares(0, "Sx", 1))
     assert directing(state, "Sx") == 0
     assert directing(after(holding("Sx", 4, 2, 3), SellShares(0, "Sx", 2)), "Sx") == 2
 
 
 @pytest.mark.rule("VII.5.b-03")
-def test_vii_6_after_the_exchange_the_old_director_sells_like_anybody() -> None:
-    """Once he is not Director any more he may sell down to nothing in a later turn (VII.6)."""
+def test_vii_6_after_the_exchange_the_old_director_sells_like_any_player() -> None:
+    """A former Director may sell all shares in a later turn (VII.6)."""
     state = after(holding("Sx", 2, 3, 0), SellShares(0, "Sx", 1), Pass(0), Pass(1), Pass(2))
     assert whose_turn(state) == 0
     state = after(state, SellShares(0, "Sx", 1))

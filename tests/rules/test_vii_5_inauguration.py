@@ -144,7 +144,7 @@ def test_vii_5_the_home_station_comes_with_the_first_turn() -> None:
 
 @pytest.mark.rule("R-041", "VII.5-08")
 def test_vii_5_no_home_station_at_the_start_of_the_round() -> None:
-    """While a company of higher price acts, the newcomer of that round has no station yet (VII.5)."""
+    """While a company of higher price acts, a company new in that round has no station yet (VII.5)."""
     state = after(in_stock_round(a_game(), 1), StartCompany(0, "BCB", 50), StartCompany(1, "EKJ", 70))
     state, events = everybody_passes(state)
     assert events_of(events, TurnBegan) == [TurnBegan("EKJ", True)]
@@ -243,7 +243,7 @@ def test_vii_5_a_capital_follows_the_initial_price() -> None:
 
 @pytest.mark.rule("VII.5.a-05")
 def test_vii_5_a_later_purchases_pay_the_bank() -> None:
-    """The whole capital comes at once; shares bought afterwards bring the company nothing (VII.5.a)."""
+    """The whole capital is paid at once; later purchases of shares give the company nothing (VII.5.a)."""
     state = after(rich(), StartCompany(0, "BCB", 70))
     assert charter(state, "BCB").treasury == 280
     state, events = play(state, BuyShare(1, "BCB"), BuyShare(2, "BCB"))

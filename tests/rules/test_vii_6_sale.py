@@ -46,7 +46,7 @@ def a_large_company(*held: int, number: int = 5, **options: bool) -> GameState:
 
 @pytest.mark.rule("VII.6-01", "VII.6-08", "R-021", "IX.3-01")
 def test_vii_6_all_shares_bring_the_price_before_the_fall() -> None:
-    """Three shares at 100 bring 300, then the marker moves to 95 (VII.6)."""
+    """Three shares at 100 pay 300, then the marker moves to 95 (VII.6)."""
     state, events = play(a_large_company(3, 3), SellShares(1, "Sx", 3))
     assert cash(state, 1) == 680
     assert events_of(events, MoneyPaid) == [MoneyPaid(BANK, Party("player", 1), 300, "shares")]
@@ -155,7 +155,7 @@ def test_vii_6_each_block_is_settled_before_the_next() -> None:
 
 @pytest.mark.rule("R-020", "VII.6-08", "IX.3-01")
 def test_vii_6_a_block_may_grow_within_the_turn() -> None:
-    """Sold one by one, every share brings the price before the fall, and the marker falls once (VII.6)."""
+    """Sold one by one, every share pays the price before the fall, and the marker falls once (VII.6)."""
     state, events = play(a_large_company(3, 4), SellShares(1, "Sx", 1), SellShares(1, "Sx", 2))
     assert events_of(events, SharesSold) == [SharesSold(1, "Sx", 1, 100), SharesSold(1, "Sx", 2, 100)]
     assert (cash(state, 1), price(state, "Sx"), whose_turn(state)) == (380 + 3 * 100, 95, 1)
@@ -186,7 +186,7 @@ def test_vii_6_a_block_grows_past_a_change_of_director() -> None:
 
 @pytest.mark.rule("R-020", "R-036")
 def test_vii_6_a_block_that_cannot_fall_grows_as_well() -> None:
-    """At the left end every share brings 40 and the marker keeps its place in the stack (VII.6)."""
+    """At the left end every share pays 40 and the marker keeps its place in the stack (VII.6)."""
     state = player(floated(a_game(), "OFE", price=50, director=2), 1, shares={"OFE": 2})
     state = floated(state, "BCB", price=50, director=0)
     for name in ("OFE", "BCB"):
@@ -208,7 +208,7 @@ def test_vii_6_one_block_a_turn_under_version_1() -> None:
 
 @pytest.mark.rule("R-020")
 def test_vii_6_a_later_turn_is_a_new_fall() -> None:
-    """In a later turn of the round a new sale brings the new price and a new fall (VII.6)."""
+    """In a later turn of the round a new sale pays the new price and causes a new fall (VII.6)."""
     state = after(a_large_company(3, 3), SellShares(1, "Sx", 1), Pass(1), Pass(2), Pass(0))
     state = after(state, SellShares(1, "Sx", 1))
     assert cash(state, 1) == 380 + 100 + 95
@@ -245,7 +245,7 @@ def test_vii_6_shares_of_companies_that_have_not_operated_or_floated() -> None:
 
 @pytest.mark.rule("VII.6-01", "VII.5.b-06")
 def test_vii_6_list_and_check_agree() -> None:
-    """For every company and number the list of sales and the check agree, and each share brings its price (VII.6)."""
+    """For every company and number the list of sales and the check agree, and each share pays its price (VII.6)."""
     state = player(floated(a_large_company(3, 3, 2), "BCB", director=1, price=50), 2, shares={"BCB": 2})
     for seat in range(3):
         turn = in_stock_round(state, 5, turn_of=seat)

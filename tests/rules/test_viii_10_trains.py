@@ -311,7 +311,7 @@ def test_viii_10_only_the_top_card_is_on_offer() -> None:
 
 
 @pytest.mark.rule("R-120")
-def test_viii_10_pool_is_on_offer_beside_the_deck() -> None:
+def test_viii_10_pool_and_deck_are_both_on_offer() -> None:
     """The top card and every pool card are on offer in every face the company may own (VIII.10)."""
     state = pooled(in_trains("KFN", "d1"), "b0:2", "c0:2+2")
     on_offer = [(action.train, action.face) for action in legal(state, BuyTrain)]

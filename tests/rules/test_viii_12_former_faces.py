@@ -47,7 +47,8 @@ def table(options: Options, *pool: str, letter: str = "i") -> GameState:
 
 
 def after_the_first_8e(options: Options, *faces_bought: str, card: str = "f0") -> list[str]:
-    """What is left of a card that lay in the pool as 4E and was bought, and returned, on these faces: KFN buys the
+    """The remaining trains of a card that was in the pool as 4E and was bought and returned on these faces: KFN buys
+    the
     4+4, BCB the 4; after the last one By buys the first 8E."""
     state = table(options, f"{card}:4E")
     for face in faces_bought:
@@ -110,13 +111,13 @@ def test_18xx_games_an_exported_j_card_counts_as_an_8e() -> None:
         (("4+4", "4+4"), []),
     ],
 )
-def test_18xx_games_the_card_forgets_on_its_first_face(bought: tuple[str, ...], left: list[str]) -> None:
+def test_18xx_games_the_first_face_clears_the_former_one(bought: tuple[str, ...], left: list[str]) -> None:
     """Its printed first face clears the former scrapping; a 4+4 bought again as such keeps it."""
     assert after_the_first_8e(SITE, *bought) == left
 
 
 @pytest.mark.rule("R-122")
-def test_18xx_games_what_the_card_keeps_follows_it() -> None:
+def test_18xx_games_the_former_face_stays_with_the_card() -> None:
     """To the pool, to another company and through a file; a new 4+4 has nothing to keep."""
     state = after(buying(table(SITE, "f0:4E"), "KFN"), BuyTrain("KFN", "f0", "4+4"))
     assert state_from_json(state_to_json(state)) == state

@@ -150,7 +150,7 @@ def test_viii_12_export_of_the_first_card_begins_its_phase(letter: str) -> None:
     assert events_of(events, PhaseBegan) == [PhaseBegan(letter)]
 
 
-# What the phases bring
+# Effects of the phases
 
 
 def open_colours(state: GameState) -> set[Colour]:

@@ -77,7 +77,7 @@ def test_viii_13_nobody_pays_or_is_paid_for_the_export() -> None:
 
 
 @pytest.mark.rule("VIII.13-01")
-def test_viii_13_one_card_per_set_whoever_is_left() -> None:
+def test_viii_13_the_export_follows_the_last_company_only() -> None:
     """The export comes after the last company of the round, not after each of them (VIII.13)."""
     state = floated(at_the_end("5.2", "f2"), "OFE", price=40, trains=("g8:5",))
     waiting = state._replace(queue=(COMPANY["OFE"].index,))

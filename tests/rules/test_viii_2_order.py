@@ -108,7 +108,7 @@ def test_viii_2_a_marker_that_arrives_operates_after_those_already_there() -> No
 
 
 @pytest.mark.rule("VIII.2-03", "R-036", "R-040")
-def test_viii_2_the_order_of_the_next_round_is_taken_anew() -> None:
+def test_viii_2_the_order_is_determined_again_each_round() -> None:
     """BCB falls beneath VBW, which cannot fall further, and is behind it in the next round (VIII.2)."""
     state = with_companies({"BCB": 50, "VBW": 40})
     state = in_stock_round(state, 5, turn_of=2, passes=2)
@@ -149,7 +149,7 @@ def test_viii_2_floated_in_the_stock_round_before() -> None:
 
 @pytest.mark.rule("VIII.2-04", "VII.3-13")
 def test_viii_2_a_medium_company_floats_with_its_third_share() -> None:
-    """Started and brought to 60 % in one stock round, KFN begins in the next operating round (VIII.2)."""
+    """Started and sold to 60 % in one stock round, KFN begins in the next operating round (VIII.2)."""
     state = player(player(in_phase(a_game(), "b"), 0, cash=500), 1, cash=500)
     state = after(in_stock_round(state), StartCompany(0, "KFN", 70), BuyShare(1, "KFN"), Pass(2), Pass(0))
     state, events = play(state, Pass(1))

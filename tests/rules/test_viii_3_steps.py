@@ -114,7 +114,7 @@ def test_viii_3_further_acts_out_of_their_step(action: Action, step: str) -> Non
 
 
 @pytest.mark.rule("VIII.3-01")
-def test_viii_3_only_the_step_at_hand_can_be_ended() -> None:
+def test_viii_3_only_the_current_step_can_be_ended() -> None:
     """Ending another step than the present one is refused (VIII.3)."""
     assert refusal(kfn("track"), EndStep("KFN", "station")) == ("VIII.3", "other_step")
     assert refusal(kfn("station"), EndStep("KFN", "track")) == ("VIII.3", "other_step")
@@ -247,7 +247,7 @@ def test_a_step_left_without_building_is_as_if_it_was_ended(step: str) -> None:
 
 
 @pytest.mark.parametrize(("income", "following"), [(70, "dividend"), (0, "acquisition")])
-def test_a_run_without_routes_brings_the_given_income(income: int, following: str) -> None:
+def test_a_run_without_routes_yields_the_given_income(income: int, following: str) -> None:
     """The dividend is decided as after any run; without an income the price falls and the turn goes on (VIII.8)."""
     state = kfn("run")
     there = go_on_without_building(state, income)

@@ -319,7 +319,7 @@ def test_r_044_a_station_on_a_bare_hex_reaches_nothing() -> None:
 
 
 @pytest.mark.rule("R-044")
-def test_r_044_anybody_may_lay_the_tile_under_a_waiting_station() -> None:
+def test_r_044_any_company_may_lay_the_tile_under_a_waiting_station() -> None:
     """Another company builds on the bare home hex; the station then stands in the new city (R-044)."""
     state = floated(bcb_on_bare_hex(), "MW", treasury=100, trains=("a1",))
     state = track(stations(state, "MW", "D16"), "D16", "57", "E15", "C17")
@@ -595,7 +595,7 @@ def test_viii_4_no_track_over_the_map_edge() -> None:
 @pytest.mark.rule("VIII.4-22", "R-055")
 @pytest.mark.parametrize("red", [None, "J14"])
 def test_viii_4_track_may_lead_into_a_red_edged_hex(red: str | None) -> None:
-    """H18 may lead into I17, before kk starts and when kk has chosen J14 for good (VIII.4)."""
+    """H18 may lead into I17, before kk starts and after kk has chosen J14 (VIII.4)."""
     state = in_phase(floated(a_game(), "KFN", price=60, treasury=100, trains=("b0:2+2",)), "d")
     state = track(stations(state, "KFN", "G19"), "G19", "621", "H18", "F20")
     if red is not None:

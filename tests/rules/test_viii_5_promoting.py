@@ -199,7 +199,7 @@ def test_viii_5_a_tile_out_of_reach_is_not_promoted() -> None:
 
 
 def line_over_d16(tile: str, *neighbours: str, strangers: tuple[str, ...] = ()) -> GameState:
-    """BCB's track runs by D14 to the city D16 and on to D18; strangers have stations in D16."""
+    """BCB's track runs by D14 to the city D16 and on to D18; other companies have stations in D16."""
     state = track(track(bcb(), "D14", "7", "E15", "D16"), "D16", tile, *neighbours)
     for name in strangers:
         state = stations(floated(state, name), name, "D16")

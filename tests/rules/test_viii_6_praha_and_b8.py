@@ -195,7 +195,7 @@ def test_r_052_before_brown_nobody_passes_praha() -> None:
 
 
 @pytest.mark.rule("VIII.4-02", "R-060")
-def test_viii_6_strangers_may_build_on_praha_if_they_reach_it() -> None:
+def test_viii_6_other_companies_may_build_on_praha_if_they_reach_it() -> None:
     """A company whose track meets Praha's side may lay the yellow tile if it has a track there (VIII.4)."""
     state = in_phase(floated(a_game(), "MW", treasury=100, trains=("a0",)), "b")
     state = in_step(track(stations(state, "MW", "E9"), "E9", "57", "E7", "E11"), "MW", "track")

@@ -63,7 +63,7 @@ def test_viii_6_a_marker_in_a_circle_is_a_station() -> None:
 
 
 def bcb_on_a_line_of_three_cities(strangers: tuple[str, ...] = (), tile: str = "57") -> GameState:
-    """E15 (BCB), D16 and C23 on one line, a 3-train; strangers have stations in D16."""
+    """E15 (BCB), D16 and C23 on one line, a 3-train; other companies have stations in D16."""
     state = floated(a_game(), "BCB", trains=("c0:3",))
     state = track(stations(state, "BCB", "E15"), "E15", "57", "D14", "F16")
     state = track(state, "D14", "7", "E15", "D16")
@@ -291,7 +291,7 @@ def test_viii_6_never_two_stations_on_an_oo_tile() -> None:
     state = in_step(state, "EKJ", "station")
     assert refusal(state, PlaceStation("EKJ", "C7", 1)) == ("VIII.6", "already_there")
     free = in_step(stations(floated(state, "BTE", price=60, treasury=500), "BTE", "D2"), "BTE", "station")
-    assert code(free, PlaceStation("BTE", "C7", 1)) == "not_connected"  # a place there is, for somebody else
+    assert code(free, PlaceStation("BTE", "C7", 1)) == "not_connected"  # there is a place, but for another company
 
 
 # Connection
@@ -361,7 +361,7 @@ def test_viii_6_no_reversing_at_a_junction() -> None:
 
 @pytest.mark.rule("R-077", "VIII.7-17")
 def test_r_077_no_track_twice() -> None:
-    """A loop that would bring the line back over its own track connects nothing (R-077)."""
+    """A loop that would lead the line back over its own track connects nothing (R-077)."""
     state = in_phase(floated(a_game(), "BCB", treasury=500, trains=("a0",)), "d")
     state = track(stations(state, "BCB", "E15"), "E15", "57", "E13", "E17")
     state = laid(state, {"E17": ("23", 4), "E19": ("29", 1)})  # E17: E19 to E15 or D16; E19: E17 to D18 or D20
@@ -466,7 +466,7 @@ def test_r_053_the_claim_ends_when_the_company_leaves_the_game() -> None:
 
 @pytest.mark.rule("VIII.6-12")
 @pytest.mark.parametrize("hex_id", ["B10", "D16", "E9", "G11", "G15", "G23"])
-def test_viii_6_cities_nobody_calls_home_are_open(hex_id: str) -> None:
+def test_viii_6_cities_that_are_no_home_are_open(hex_id: str) -> None:
     """In a city that is no home every place is free for all (VIII.6)."""
     state = laid(floated(a_game(), "BCB", treasury=100), {hex_id: ("57", 0)})
     state = in_step(stations(state, "BCB", "E15"), "BCB", "station")

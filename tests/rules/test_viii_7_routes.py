@@ -107,7 +107,7 @@ def test_viii_7_locations_are_joined_by_track(route: str) -> None:
 
 @pytest.mark.rule("VIII.7-03")
 def test_viii_7_each_route_contains_an_own_station() -> None:
-    """A route without a station of the company is none, however another train may run (VIII.7)."""
+    """A route without a station of the company is not valid, whatever another train runs (VIII.7)."""
     state = ready("BCB", "a0:2 a1:2", row("CCCC"), "F4")
     assert why_not(state, "BCB", "a0 F6 F8") == "no_station_on_route"
     assert why_not(state, "BCB", "a0 F4 F6", "a1 F8 F10") == "no_station_on_route"
@@ -206,7 +206,7 @@ def test_viii_7_dear_town_does_not_push_out_a_city() -> None:
 
 @pytest.mark.rule("R-082", "VIII.7-09")
 def test_viii_7_best_towns_fill_up_the_range() -> None:
-    """With room for one town the dearest on the route is counted (R-082)."""
+    """With room for one town, the most valuable one on the route is counted (R-082)."""
     state = ready("kk", "d0:3E", row("Ct-tC") | {"F8": ("889p", 0)}, "F4")
     assert incomes(state, run("kk", "d0 F4 F6 F8 F10 F12")) == [20 + 30 + 20]
 
@@ -227,7 +227,7 @@ def test_viii_7_red_tile_counts_as_a_city() -> None:
 
 @pytest.mark.rule("VIII.7-10")
 def test_viii_7_no_location_twice() -> None:
-    """A route that comes back to its city is none (VIII.7)."""
+    """A route that returns to its city is not valid (VIII.7)."""
     state = ready("BCB", "g0:5", TRIANGLE | {"G11": ("14", 0), "G9": ("57", 1)}, "G11")
     assert why_not(state, "BCB", "g0 G11 F12 G13 G11") == "location_twice"
     assert why_not(state, "BCB", "g0 G9 G11 F12 G13 G11") == "location_twice"

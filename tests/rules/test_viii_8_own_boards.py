@@ -100,14 +100,14 @@ def test_a_run_that_is_not_proved_is_recorded_as_such(searches: list[search.Sear
 
 
 @pytest.mark.rule("VIII.8-06")
-def test_nobody_earns_less_by_saying_that_a_run_is_not_proved(searches: list[search.Search]) -> None:
+def test_a_lower_run_is_refused_even_if_marked_unproven(searches: list[search.Search]) -> None:
     _, state = hostile_game()
     refusal = check(state, Run(run_of(state).company, (), proven=False))
     assert refusal is not None and refusal.code == "not_the_best_run"
 
 
 @pytest.mark.rule("VIII.8-06")
-def test_where_the_best_run_is_proved_no_run_says_otherwise() -> None:
+def test_a_run_marked_unproven_is_refused_where_the_best_is_proven() -> None:
     """On a printed board, and on an own board where the limit is enough."""
     for board in ("standard", own_board({**board_data("standard"), "title": "as printed"}).name):
         state = _first_run(board)
@@ -178,7 +178,7 @@ def test_it_is_written_only_where_it_was_not_proved() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
-def test_everybody_is_told(language: str) -> None:
+def test_unproven_runs_have_their_own_sentence(language: str) -> None:
     ran = TrainsRan("BCB", (Route("a1", ("E15", "D14")),), (50,), 50, proven=False)
     told = sentence(ran, language)
     assert told != sentence(replace(ran, proven=True), language)
@@ -215,7 +215,7 @@ def test_looking_ahead_has_a_limit(searches: list[search.Search]) -> None:
     assert len(searches) <= 2 and all(one.budget == OWN_BOARD_NODES for one in searches)
 
 
-def test_the_package_searches_without_a_limit_unless_it_is_asked(searches: list[search.Search]) -> None:
+def test_the_package_searches_without_a_limit_by_default(searches: list[search.Search]) -> None:
     state = _first_run(own_board({**board_data("standard"), "title": "as printed"}).name)
     due = decision(state)
     assert due is not None and due.company is not None

@@ -210,7 +210,7 @@ def test_viii_9_several_acquisitions_one_after_the_other() -> None:
 
 @pytest.mark.rule("VIII.9-03", "R-100")
 def test_viii_9_target_director_accepts() -> None:
-    """The target's Director is asked, nobody else; nothing happens before he accepts (VIII.9)."""
+    """Only the target's Director is asked; nothing happens before acceptance (VIII.9)."""
     before = a_target()
     state, events = play(before, offer())
     assert events == [AcquisitionOffered("KFN", "BCB", 70)]
@@ -297,7 +297,7 @@ def test_viii_9_a_greyed_target_of_the_same_size_says_so() -> None:
 
 @pytest.mark.rule("VIII.9-05", "VIII.9-06", "R-103")
 def test_viii_9_players_are_paid_for_each_share() -> None:
-    """At 70 per share 50 % bring 140 and 25 % 70; the bank's 25 % bring nothing: 210 in all (VIII.9)."""
+    """At 70 per share 50 % are paid 140 and 25 % 70; the bank's 25 % nothing: 210 in total (VIII.9)."""
     state = player(a_target(own_treasury=300), 2, shares={"BCB": 1})
     had = [cash(state, seat) for seat in range(3)]
     state, events = play(state, offer(), AcceptOffer(1))
@@ -308,7 +308,7 @@ def test_viii_9_players_are_paid_for_each_share() -> None:
 
 
 @pytest.mark.rule("R-103")
-def test_viii_9_acquirers_director_is_paid_like_everybody() -> None:
+def test_viii_9_the_acquirers_director_is_paid_like_others() -> None:
     """The acquirer's Director gets his part for shares of the target too (VIII.9)."""
     state = player(a_target(), 0, shares={"BCB": 1})
     had = cash(state, 0)
@@ -571,7 +571,7 @@ def test_viii_9_own_trains_make_room_with_the_option() -> None:
 
 
 @pytest.mark.rule("R-104")
-def test_viii_9_own_trains_go_only_where_one_is_taken_over() -> None:
+def test_viii_9_own_trains_go_only_if_one_is_taken_over() -> None:
     """After an own train has been scrapped the last train of the target must be taken over (R-104)."""
     state = acquired(a_target(trains=("f0", "c1"), scrap_own_at_acquisition=True, letter="f"))
     state = after(state, ScrapTrain("KFN", "d9"), ScrapTrain("KFN", "c1"))

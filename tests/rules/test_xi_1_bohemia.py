@@ -145,8 +145,8 @@ def test_xi_1_the_draw_is_fair_and_repeatable() -> None:
 
 
 @pytest.mark.rule("XI.1-08")
-def test_xi_1_vaclav_comes_to_three_companies_and_no_more() -> None:
-    """With the first b- and the first d-card he has one company of each size; no later card brings another (XI.1)."""
+def test_xi_1_vaclav_gets_three_companies() -> None:
+    """With the first b- and the first d-card he has one company of each size; no later card adds another (XI.1)."""
     state = bohemia()
     seen = [[COMPANY[name].size for name in vaclavs(state)]]
     for letter in "bcdefghij":
@@ -253,7 +253,7 @@ def test_xi_1_no_acquisition_step_for_his_companies_alone() -> None:
 
 @pytest.mark.rule("XI.1-40")
 def test_xi_1_vaclav_is_not_ranked() -> None:
-    """The reckoning knows the two players only (XI.1)."""
+    """The final scores include the two players only (XI.1)."""
     state = bohemia()
     assert len(result(state)) == 2
     assert [seat for _, seat in ranking(state)] == [0, 1]

@@ -66,7 +66,7 @@ def about_to_buy(letter: str, **options: object) -> GameState:
 
 
 @pytest.mark.rule("XI.1-13", "XI.1-15", "XI.1-16", "XI.1-17", "XI.1-18", "R-162", "R-165")
-def test_xi_1_the_first_b_card_brings_a_medium_company() -> None:
+def test_xi_1_with_the_first_b_card_vaclav_gets_a_medium_company() -> None:
     """With the first b-card bought Vaclav gets 60 % of a medium company at 60, with the next card as 2+2 (XI.1)."""
     state, events = play(about_to_buy("b"), BuyTrain("EKJ", "b0", "2"))
     [arrived] = events_of(events, happened.VaclavArrived)
@@ -81,7 +81,7 @@ def test_xi_1_the_first_b_card_brings_a_medium_company() -> None:
 
 
 @pytest.mark.rule("XI.1-14", "XI.1-15", "XI.1-17")
-def test_xi_1_the_first_d_card_brings_a_large_company() -> None:
+def test_xi_1_with_the_first_d_card_vaclav_gets_a_large_company() -> None:
     """With the first d-card Vaclav gets 50 % of a large company at 90, with the next card as 3E (XI.1)."""
     state = vaclav_has(about_to_buy("d"), "BN", trains=("b0:2+2",))
     state, events = play(state, BuyTrain("EKJ", "d0", "3"))
@@ -94,7 +94,7 @@ def test_xi_1_the_first_d_card_brings_a_large_company() -> None:
 
 
 @pytest.mark.rule("XI.1-12", "XI.1-16", "R-161", "R-162")
-def test_xi_1_newcomers_wait_for_the_next_round() -> None:
+def test_xi_1_new_companies_wait_for_the_next_round() -> None:
     """The small company acts in the first operating round; one that arrives acts from the next one on (XI.1)."""
     state = bohemia()
     [small] = vaclavs(state)
@@ -264,7 +264,7 @@ def test_xi_1_vaclav_pays_nothing_for_stations() -> None:
 
 @pytest.mark.rule("XI.1-24", "XI.1-25", "XI.1-36", "R-171", "R-168", "XI.1-26")
 def test_xi_1_his_company_runs_for_the_maximum_and_pays() -> None:
-    """Without anybody's action the best run is run and paid; his own part stays in the bank (R-171)."""
+    """The best run is run and paid automatically; his own part stays in the bank (R-171)."""
     state = vaclav_has(without_vaclav(bohemia()), "BCB", trains=("d0",), price=60)
     state = player(stations(state, "BCB", "E15"), 1, cash=0, shares={"BCB": 1})
     state = laid(state, {"E15": ("619", 0), "E13": ("9", 1), "D14": ("9", 0), "F14": ("9", 0)})

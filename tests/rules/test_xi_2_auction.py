@@ -90,7 +90,7 @@ def test_xi_2_five_papers_with_their_minimum() -> None:
 
 @pytest.mark.rule("XI.2-23", "R-181")
 def test_xi_2_auctions_are_opened_in_turn() -> None:
-    """Player 1 opens the first one, then the next in order, whoever won (R-181)."""
+    """Player 1 opens the first one, then the next in order, regardless of the winner (R-181)."""
     state = moravia(3)
     assert turn(state) == ("auction_opening", 0)
     state = after(open_with(state, 0, "S3"), Bid(1, 50), Pass(2))
@@ -126,7 +126,7 @@ def test_xi_2_bids_go_round_until_nobody_bids_more() -> None:
 
 
 @pytest.mark.rule("XI.2-27")
-def test_xi_2_who_passed_is_out_of_this_auction_only() -> None:
+def test_xi_2_a_player_who_passed_is_out_of_this_auction_only() -> None:
     """A player who passed is not asked again for this paper, but may bid for the next (XI.2)."""
     state = after(open_with(moravia(3), 0, "S3", 50), Pass(1), Bid(2, 55))
     assert turn(state) == ("auction_bid", 0)

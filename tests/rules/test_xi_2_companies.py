@@ -321,7 +321,7 @@ def test_xi_2_trains_above_the_new_limit_go_to_the_pool() -> None:
     ],
 )
 def test_xi_2_red_bonus_by_kind_of_train(face: str, bonus: int) -> None:
-    """Red to red earns 100 K more with a 4+4 or 5+5, whoever's homes they are; others earn the values only (XI.2)."""
+    """Red to red earns 100 K more with a 4+4 or 5+5, at any company's homes; others earn the values only (XI.2)."""
     state = with_trains(phase(ug_on_the_board(table(), UG_TO_KK), "5+5"), "Ug", face)
     best = best_runs(state, "Ug")
     assert best.total == 50 + 50 + bonus

@@ -101,7 +101,7 @@ def test_xi_2_the_run_waits_while_the_3e_could_still_be_given() -> None:
 
 
 @pytest.mark.rule("XI.2-38", "R-188")
-def test_xi_2_without_the_3e_the_run_is_settled_by_itself() -> None:
+def test_xi_2_without_the_3e_the_run_is_automatic() -> None:
     """Another player's 3E, or one given to another company, keeps nobody waiting (R-188)."""
     for state in (ug_without_trains("station", owner=1), papers(ug_without_trains("station"), three_e="kk")):
         assert deciding(after(state, EndStep("Ug", "station")))[0] == "trains"
@@ -109,7 +109,7 @@ def test_xi_2_without_the_3e_the_run_is_settled_by_itself() -> None:
 
 @pytest.mark.rule("R-188")
 def test_xi_2_under_version_1_the_run_is_skipped() -> None:
-    """A game begun under version 1 goes on without asking, whoever holds the 3E (R-188)."""
+    """A game begun under version 1 continues without asking the holder of the 3E (R-188)."""
     state = after(under("1", ug_without_trains("station")), EndStep("Ug", "station"))
     assert deciding(state)[0] == "trains"
 

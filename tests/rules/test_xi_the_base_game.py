@@ -86,7 +86,7 @@ def bcb(game: GameState, step: str, *, letter: str = "a", first: bool = False, *
 
 
 def starting_a_company(game: GameState) -> list[Any]:
-    """VII.3, VII.5: price, capital, marker; what is not open yet; what is too dear."""
+    """VII.3, VII.5: price, capital, marker; companies not open yet; companies too expensive."""
     state = in_stock_round(player(game, 0, cash=139), 1)
     wrong = (StartCompany(0, "EKJ", 70), StartCompany(0, "EKJ", 62), StartCompany(0, "BN", 60))
     return outcome(state, *wrong, StartCompany(0, "EKJ", 65))

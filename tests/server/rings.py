@@ -49,7 +49,7 @@ def rings_that_were_put_aside_go_when_there_are_many() -> None:
     gc.collect()
     assert all(one() is not None for one in gone)
     many = [[] for _ in range(int(gc.get_freeze_count() * GROWN))]
-    gc.collect()  # freezes these too, so many that the next collection examines everything
+    gc.collect()  # freezes these too, enough that the next collection examines everything
     gc.collect()
     assert all(one() is None for one in gone) and many
     found.end()

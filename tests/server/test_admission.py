@@ -293,7 +293,7 @@ def test_unfinished_imports_do_not_block_others(served: Served, caplog: pytest.L
 # The clock
 
 
-def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_was_ahead_causes_no_lockout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One year ahead all limits are used up; after the clock is set back they are free again, and enforced."""
     store = Store(f"sqlite:///{tmp_path / 'games.db'}")
     store.upgrade()
@@ -308,7 +308,7 @@ def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path, monkeypatch: py
     store.close()
 
 
-def test_passwords_tried_while_the_clock_was_ahead_lock_nobody_out(
+def test_password_attempts_with_a_wrong_clock_cause_no_lockout(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guesses, now = served.services.guesses, time.time
@@ -329,7 +329,7 @@ def new_table(served: Served) -> tuple[Any, str]:
     return host, host.post("/api/games", {"seats": OPEN_SEATS, "take": [0]})["game"]["id"]
 
 
-def test_a_stranger_cannot_take_every_open_seat(tmp_path: Path) -> None:
+def test_one_client_cannot_take_every_open_seat(tmp_path: Path) -> None:
     """At most two at one table and a limited number per hour, even if each request comes without a cookie."""
     with serving(str(tmp_path / "games.db"), seats_per_hour=5) as served:
         tables = [new_table(served)[1] for _ in range(4)]
@@ -407,7 +407,7 @@ def test_open_games_are_counted_by_address_as_well(tmp_path: Path) -> None:
         assert isinstance(hot_seat(served.client()), Table)
 
 
-def test_barely_played_games_make_room_and_played_ones_stay(tmp_path: Path) -> None:
+def test_barely_played_games_are_evicted_and_played_ones_stay(tmp_path: Path) -> None:
     """Two weeks unused, they are abandoned when the server is full; they stay readable."""
     with serving(str(tmp_path / "games.db"), open_games=3) as served:
         played, barely, fresh = (hot_seat(served.client()) for _ in range(3))
@@ -424,7 +424,7 @@ def test_barely_played_games_make_room_and_played_ones_stay(tmp_path: Path) -> N
         assert len(barely.log()) == unused.BARELY - 1
 
 
-def test_one_address_that_fills_the_server_makes_room_sooner(served: Served) -> None:
+def test_games_of_an_address_that_fills_the_server_are_evicted_first(served: Served) -> None:
     """More than ten barely played games of one address are abandoned after an hour."""
     made = [hot_seat(served.client()) for _ in range(unused.HEAVY + 1)]
     for table in made:

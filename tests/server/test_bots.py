@@ -51,7 +51,7 @@ def test_nobody_moves_for_a_bot(served: Served) -> None:
 
 
 def test_a_stand_in_moves_for_an_absent_player_until_they_are_back(served: Served) -> None:
-    """The table lets a bot move for a seat until the player takes over again."""
+    """A bot moves for a seat until the player takes over again."""
     client = served.client()
     table = hot_seat(client)
     for seat in (0, 1, 2):
@@ -235,7 +235,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
 
 
 def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state passed to it has none."""
+    """The state passed to it has no seed."""
     from cz18.server.games import thinking
 
     seeds: list[int] = []

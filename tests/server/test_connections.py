@@ -233,7 +233,7 @@ def test_a_shortage_of_file_descriptors_affects_no_one_else(tmp_path: Path) -> N
         server.kill()
 
 
-def test_some_descriptors_are_kept_for_the_database() -> None:
+def test_some_descriptors_are_reserved_for_the_database() -> None:
     """Whatever the limit is."""
     assert [room_for_connections(count) for count in (100, 1024, 65_536)] == [75, 896, 65_408]
 

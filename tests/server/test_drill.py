@@ -19,7 +19,7 @@ SMALL = {"CZ18_BOT_PROCESSES": "1", "CZ18_POOL_PROCESSES": "1"}
 def test_a_killed_server_loses_nothing_and_leaves_nothing_behind(
     tmp_path: Path, random_cases: RandomCases, full_run: bool
 ) -> None:
-    """kill -9 while people play and watch, opponents among them; every viewer hears every entry."""
+    """kill -9 during games with people and bots; every viewer receives every entry."""
     found = run(str(tmp_path / "games.db"), 20 if full_run else 1, kill_server, settings=SMALL)
     assert found["orphans"] == 0 and found["acknowledged"] > found["blows"], found
     random_cases.add("kill -9 with viewers and opponents", found["blows"])

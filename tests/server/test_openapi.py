@@ -1,4 +1,4 @@
-"""The documented API: complete, with examples, and no request of any shape brings a 500."""
+"""The documented API is complete and has examples, and no request of any shape returns 500."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Fuzzed:
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     path = str(tmp_path_factory.mktemp("fuzz") / "games.db")
     with pytest.MonkeyPatch.context() as patch, serving(path, open_games=10**6) as served:
-        patch.setattr(ready, "LATE_SECONDS", 600.0)  # a busy machine is not what this is about
+        patch.setattr(ready, "LATE_SECONDS", 600.0)  # a busy machine does not matter here
         yield Fuzzed(served)
 
 
@@ -65,10 +65,10 @@ FULL = settings.get_current_profile_name() == "full"
     suppress_health_check=list(HealthCheck),
     derandomize=not FULL,
 )
-def test_no_request_brings_a_500(case: Any, fuzzed: Fuzzed) -> None:
-    """Generated requests, for a real game and its players: answered, and as documented.
+def test_no_request_returns_500(case: Any, fuzzed: Fuzzed) -> None:
+    """Generated requests for a real game and its players get documented responses.
 
-    Every check of schemathesis holds but one: what a position allows is in no schema.
+    All checks of schemathesis hold except one: which actions are legal is not in the schema.
     """
     path = case.meta.components.get(ParameterLocation.PATH)
     if "game" in (case.path_parameters or {}) and (path is None or path.mode.is_positive):

@@ -108,7 +108,7 @@ def test_the_host_issues_new_links_and_revokes_old_ones(everywhere: Served) -> N
     assert everywhere.client(table.creator_token).post(f"{table.path}/seats/1/link")["seat"] == 1
 
 
-def test_names_change_for_everybody(everywhere: Served) -> None:
+def test_a_new_name_is_shown_to_all_viewers(everywhere: Served) -> None:
     """The holder or the host renames a seat; the view and requested sentences have the new name."""
     maker = everywhere.client()
     table = hot_seat(maker)

@@ -83,7 +83,7 @@ def test_own_actions_can_be_undone_and_others_cannot(everywhere: Served) -> None
     assert tables[second].undo(4)["entry"]["number"] == 5
 
 
-def test_with_consent_everybody_else_has_to_agree(everywhere: Served) -> None:
+def test_with_consent_all_other_players_must_agree(everywhere: Served) -> None:
     """Policy consent: requested, agreed to by all, done; a single no declines it."""
     _, tables = three_people(everywhere, undo="consent")
     rng = random.Random(4)
@@ -173,8 +173,8 @@ def test_an_undo_does_not_cross_a_draw(served: Served) -> None:
 
 
 @pytest.mark.parametrize("policy", ["own_turn", "consent", "off"])
-def test_the_view_tells_what_each_seat_can_take_back(served: Served, policy: str) -> None:
-    """What `can_undo` says of a seat is what happens when its player asks, under every policy."""
+def test_the_view_lists_what_each_seat_can_undo(served: Served, policy: str) -> None:
+    """`can_undo` agrees with the response to an undo request, under every policy."""
     _, tables = three_people(served, undo=policy, seed=5)
     rng = random.Random(5)
     done = 0
@@ -197,7 +197,7 @@ def test_the_view_tells_what_each_seat_can_take_back(served: Served, policy: str
     assert bool(done) == (policy != "off")
 
 
-def test_opponents_answers_go_back_with_ones_own_action(served: Served) -> None:
+def test_bot_answers_are_undone_with_the_action(served: Served) -> None:
     """Alone against bots, one's own last action can be taken back although they have moved since."""
     client = served.client()
     seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]

@@ -1,4 +1,4 @@
-"""Golden games: what the rules made of them, they still make of them."""
+"""Golden games replay with unchanged results."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from cz18 import ACTIONS, decision, entries, is_over
 
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_games_are_played_as_before(name: str) -> None:
-    """Every action of the file is legal, with as many choices beside it and the same money after every round.
+    """Every action of the file is legal, with the same number of choices and the same money after every round.
 
-    If a rule was changed on purpose: `make golden`, and read the diff.
+    After an intended rule change: `make golden`, and review the diff.
     """
     assert "\n".join(differences(name)) == ""
 
 
 def test_the_files_are_those_of_the_games() -> None:
-    """No transcript lies about that nobody compares."""
+    """Every transcript file is compared."""
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)
 
 
 def test_golden_games_have_seen_a_lot() -> None:
-    """They are played to the end and hold every kind of action and every decision there is."""
+    """They are played to the end and contain every kind of action and decision."""
     actions, decisions = set(), set()
     for name in GAMES:
         last = None

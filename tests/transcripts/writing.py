@@ -1,10 +1,10 @@
-"""Golden transcripts: whole games as text, kept beside this file, in which a change of the rules shows as a diff.
+"""Golden transcripts: whole games as text files, in which a change of the rules shows as a diff.
 
-    make golden                                 write the transcripts (and the table of perft) anew
-    python -m transcripts.writing --check       compare; what differs is printed, and the exit code is 1
+    make golden                                 write the transcripts (and the perft table) again
+    python -m transcripts.writing --check       compare; print differences and exit with 1
 
-The games are played by the simple random player, once, when they are written. Comparing plays the actions of the file
-again and writes the game anew: other money, another choice of actions or a refusal shows, another opponent does not.
+The games are played by the simple random player, once, when they are written. Comparing replays the actions of the
+file and formats the game again: different money, choices or refusals show up; a changed bot does not.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cz18.rules.game import Game, NotReplayable
 
 FOLDER = Path(__file__).parent
 SHOWN = 40
-"""Lines of a difference that are printed."""
+"""Maximum number of printed lines of a difference."""
 
 
 class Table(NamedTuple):
-    """How a golden game is set up: between them they see every decision of every board."""
+    """The set-up of a golden game; together they reach every decision on every board."""
 
     board: str
     players: int
@@ -64,7 +64,7 @@ def written_anew(name: str) -> str:
 
 
 def differences(name: str) -> list[str]:
-    """What is otherwise when the game of the file is played again; nothing, if nothing has changed."""
+    """The differences when the game of the file is played again; empty if nothing has changed."""
     old = kept(name)
     try:
         new = transcript(read_transcript(old), choices=True)

@@ -1,7 +1,7 @@
-"""Short signs of positions: what lies on the table and what can be done, in words that outlive the program's own.
+"""Fingerprints of positions: the table and the legal choices, in a format independent of the program's version.
 
-Two positions with the same sign are the same for everybody at the table. What a state is made of may change from
-version to version; what is written here may not, or the games kept in `data` could not be compared any more.
+Positions with the same fingerprint are the same for all players. The structure of a state may change from version to
+version; this format must not, or the games stored in `data` could no longer be compared.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DIGITS = 8
 
 
 def fingerprint(state: GameState) -> str:
-    """The sign of a position."""
+    """The fingerprint of a position."""
     content = json.dumps([_table(state), _due(state)], sort_keys=True)
     return hashlib.sha256(content.encode()).hexdigest()[:DIGITS]
 
@@ -59,7 +59,7 @@ def _table(state: GameState) -> dict[str, Any]:
 
 
 def _due(state: GameState) -> list[Any]:
-    """Who decides what, and every choice there is."""
+    """The decision and every legal choice."""
     due = decision(state)
     choices = sorted(json.dumps(encode_action(action), sort_keys=True) for action in action_ranges(state))
     return [None if due is None else [due.kind, due.player, due.company], choices]

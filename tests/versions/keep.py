@@ -1,9 +1,9 @@
-"""Keep games of the present rules version, before it becomes a past one: saves, a server's database, a backup.
+"""Store games of the present rules version before the next one begins: saves, a server's database, a backup.
 
     python tests/versions/keep.py
 
-Run it with the last program of a version, before the first change of the next one is made. What it writes under
-`data/<version>` is never written again: `test_past_versions.py` plays it with every later program.
+Run it with the last program of a version, before the first change of the next one. The files under `data/<version>`
+are never rewritten; `test_past_versions.py` replays them with every later program.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ DATA = Path(__file__).parent / "data"
 RECORDED = Path(__file__).parent.parent / "games"
 OTHERWISE = {name: values[1] for name, values in CHOICES.items() if name not in ("edition", "runnable_first")}
 PLAYED_ON = 80
-"""So many actions of each running game are known beyond the moment in which the server was stopped."""
+"""Number of known actions of each running game after the server was stopped."""
 
 BOOK: dict[str, Any] = {}
 RANDOM: dict[str, tuple[str, int, dict[str, Any], int]] = {
@@ -102,7 +102,7 @@ def _recorded(name: str) -> Any:
 
 
 def keep_saves(folder: Path) -> None:
-    """Each save, and the sign of every position of it."""
+    """Each save, and the fingerprint of each of its positions."""
     signs = {}
     for name, game in games():
         _pack(folder / f"{name}.json.gz", save_game(game).encode())
@@ -111,7 +111,7 @@ def keep_saves(folder: Path) -> None:
 
 
 def keep_server(folder: Path) -> None:
-    """A server with games of all kinds, stopped in the middle of them; its backup; and how they went on."""
+    """A server with all kinds of games, stopped during play; its backup; and the continuation of the games."""
     with tempfile.TemporaryDirectory() as place:
         database, later = Path(place, "games.db"), Path(place, "later.db")
         with serving(str(database), bot_threads=0) as served:
@@ -171,19 +171,19 @@ def _evening(served: Served) -> dict[str, Any]:
 
 
 def _until_a_bot_decides(served: Served, table: Any, rng: random.Random) -> None:
-    """The people of the other seats move as well; the server is stopped while an opponent has to."""
+    """The players of the other seats move as well; the server is stopped while a bot has to move."""
     advance(served, table, rng, 40)
     advance(served, table, rng, until=lambda state: (decision(state) or [None, 0])[1] != 0)
 
 
 def _signs(served: Served, game: str) -> list[str]:
-    """The sign of every position."""
+    """The fingerprint of every position."""
     with served.services.games.locked(game) as table:
         return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
 
 
 def _played_on(served: Served, kept: dict[str, Any]) -> None:
-    """Further actions of the same game up to its end, each with the sign of the position after it."""
+    """The remaining actions of the same game, each with the fingerprint of the position after it."""
     rng, games = random.Random(kept["id"]), served.services.games
     kept["later"] = []
     for _ in range(PLAYED_ON):

@@ -1,8 +1,8 @@
-"""Nothing anybody has played becomes unreadable: games of every past version go on as they would have gone on.
+"""Saved games stay readable across versions and continue under their own rules.
 
-`data/<version>` holds what the last program of that version wrote (`keep.py`): saves, a server's database stopped in
-the middle of its games, its backup, and the sign of every position. A sign covers every choice there is, so a game of
-a past version that followed a later rule would be noticed at the first position in which the two differ.
+`data/<version>` has the files written by the last program of that version (`keep.py`): saves, a server's database
+stopped during play, its backup, and the fingerprint of every position. A fingerprint covers every legal choice, so a
+later rule applied to an older game is detected at the first position that differs.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def _kept(version: str, name: str) -> Any:
 # The table of versions
 
 
-def test_every_past_version_is_held_by_games_of_its_own() -> None:
-    """A version that has passed has its saves, on every board, with opponents' and imported games."""
+def test_every_past_version_has_stored_games() -> None:
+    """Every past version has saves on every board, including bot games and imported ones."""
     for version in PAST:
         boards = {open_game(DATA / held / f"{name}.json.gz").game.board for held, name in GAMES if held == version}
         assert {"standard", "bohemia", "moravia_silesia"} <= boards
@@ -69,22 +69,22 @@ def test_each_change_belongs_to_one_version() -> None:
         assert IN_FORCE[later] == IN_FORCE[earlier] | set(CHANGES[later])
 
 
-def test_the_site_as_version_1_knew_it() -> None:
-    """The foreign profile of the first version has its eighteen departures and gets no more."""
+def test_departures_of_version_1() -> None:
+    """The foreign profile of version 1 has exactly eighteen departures."""
     first = profile("18xx.games", "1")
     assert len(first.departures) == 18 and first.rules_version == "1"
     assert first.departures <= profile("18xx.games").departures == frozenset(Departure)
 
 
-def test_the_site_as_version_2_knew_it() -> None:
-    """The second version added eight departures; version 3 adds what a card keeps of its former face."""
+def test_departures_of_version_2() -> None:
+    """Version 2 added eight departures; version 3 added the former face of a card."""
     second = profile("18xx.games", "2")
     assert len(second.departures) == 26 and second.departures > profile("18xx.games", "1").departures
     assert profile("18xx.games", "3").departures - second.departures == {Departure.KEEPS_FORMER_SCRAPPING}
 
 
-def test_a_state_says_its_version_wherever_it_is_written() -> None:
-    """Also at the newest one; a text without it is of the first program, which knew no other."""
+def test_every_format_of_a_state_contains_its_version() -> None:
+    """Also for the newest version; JSON without a version is of version 1."""
     for version in VERSIONS:
         state = beginning_of(Game(("Ada", "Ben", "Cyd"), "standard", Options(rules_version=version), 1))
         written = state_to_json(state)
@@ -99,7 +99,7 @@ def test_a_state_says_its_version_wherever_it_is_written() -> None:
 
 @pytest.mark.parametrize(("version", "name"), GAMES)
 def test_a_save_of_a_past_version_is_the_same_game(version: str, name: str) -> None:
-    """Position by position it has the same table and the same choices as when it was played."""
+    """Every position has the same table and the same choices as when it was played."""
     game, state = load_game(json.dumps(_kept(version, name)))
     assert game.options.rules_version == version == state.options.rules_version
     signs = _kept(version, "signs")[name]
@@ -109,7 +109,7 @@ def test_a_save_of_a_past_version_is_the_same_game(version: str, name: str) -> N
 
 
 def _told_apart_by(version: str, name: str) -> bool:
-    """Does this kept game show that it is not played as it was?"""
+    """Does the replay of this stored game differ from the original?"""
     signs = _kept(version, "signs")[name]
     game = open_game(DATA / version / f"{name}.json.gz").game
     try:
@@ -122,8 +122,10 @@ def _told_apart_by(version: str, name: str) -> bool:
     ("past", "change"),
     [(VERSIONS[at], change) for at in range(len(PAST)) for change in CHANGES[VERSIONS[at + 1]]],
 )
-def test_the_kept_games_tell_each_change(past: str, change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a past version followed any change of the one after it, one of its kept games would notice."""
+def test_the_stored_games_depend_on_each_change(
+    past: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a past version applied any change of the next one, one of its stored games would differ."""
     monkeypatch.setitem(IN_FORCE, past, IN_FORCE[past] | {change})
     names = [name for version, name in GAMES if version == past]
     assert any(_told_apart_by(past, name) for name in sorted(names, key=lambda name: "moravia" not in name))
@@ -131,8 +133,8 @@ def test_the_kept_games_tell_each_change(past: str, change: Change, monkeypatch:
 
 @pytest.mark.parametrize("version", PAST)
 @pytest.mark.parametrize("bot", ["trader", "apprentice", "engineer", "tycoon"])
-def test_opponents_play_a_past_version_on(version: str, bot: str) -> None:
-    """From the middle of a game they choose what it allows."""
+def test_bots_continue_games_of_past_versions(version: str, bot: str) -> None:
+    """From the middle of a game they choose legal actions."""
     for name in ("standard-3", "bohemia-2", "moravia-3"):
         game = open_game(DATA / version / f"{name}.json.gz").game
         state = replay(game._replace(actions=game.actions[: len(game.actions) // 2]))
@@ -144,7 +146,7 @@ def test_opponents_play_a_past_version_on(version: str, bot: str) -> None:
 
 @pytest.mark.parametrize("version", PAST)
 def test_the_command_reads_and_writes_a_past_version(version: str, tmp_path: Path) -> None:
-    """`18cz` replays such a save, judges it by its own book, and writes it out as what it is, to 18xx.games too."""
+    """`18cz` replays such a save under its own rules, and exports it with its version, to 18xx.games too."""
     run, save, foreign = CliRunner().invoke, str(tmp_path / "save.json"), str(tmp_path / "foreign.json")
     kept = str(DATA / version / "dev-4p-03.json.gz")
     done = run(app, ["replay", kept, "--departures", "--json"])
@@ -162,12 +164,12 @@ STOPPED = [
     pytest.param((PAST[0], "backup"), id=f"{PAST[0]}-backup"),
     *(pytest.param((version, "backup"), id=f"{version}-backup", marks=pytest.mark.full) for version in PAST[1:]),
 ]
-"""In the short run the backup of the oldest version alone: it is the longest way to the present shape."""
+"""The short run uses only the backup of the oldest version, which needs the most migrations."""
 
 
 @pytest.fixture(params=STOPPED)
 def stopped(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
-    """The database of a server of a past version, as it was stopped or as its backup restores it."""
+    """The database of a server of a past version, as stopped or as restored from its backup."""
     version, kind = request.param
     if kind == "database":
         return version, _database(version, tmp_path)
@@ -183,8 +185,8 @@ def _database(version: str, folder: Path) -> str:
     return str(path)
 
 
-def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
-    """Every position is as it was, and each running game takes the same actions to the same positions."""
+def test_a_server_continues_games_of_past_versions(stopped: tuple[str, str]) -> None:
+    """Every position is unchanged, and in each running game the same actions lead to the same positions."""
     version, database = stopped
     known = _kept(version, "server")
     with serving(database, bot_threads=0) as served:
@@ -196,7 +198,7 @@ def test_a_server_of_a_past_version_goes_on(stopped: tuple[str, str]) -> None:
                 table.join(token)
             number = len(kept["signs"]) - 1
             for action, sign in kept["later"]:
-                if kept["opponents"]:  # for whom nobody could move by a seat's link
+                if kept["opponents"]:  # nobody could move for it by a seat's link
                     served.services.games.submit(kept["id"], EVERY_SEAT, number, action)
                 else:
                     table.act(number, action)
@@ -213,8 +215,8 @@ def _signs(served: Served, game: str) -> list[str]:
         return [fingerprint(table.state_at(number)) for number in range(table.length + 1)]
 
 
-def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -> None:
-    """Forks and files keep the version; a new table beside them is of the newest."""
+def test_exports_and_forks_keep_the_version(stopped: tuple[str, str]) -> None:
+    """Forks and files keep the version; a new table has the newest."""
     version, database = stopped
     kept = _kept(version, "server")["games"]["standard"]
     with serving(database, bot_threads=0) as served:
@@ -234,8 +236,8 @@ def test_what_comes_of_a_past_game_is_of_its_version(stopped: tuple[str, str]) -
 
 
 @pytest.mark.parametrize("version", PAST)
-def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
-    """A server process started on the database lets them move, in processes of their own; accounts are there."""
+def test_bots_move_in_games_of_past_versions(version: str, tmp_path: Path) -> None:
+    """Bots move after a server process starts on the database; accounts exist."""
     database, known = _database(version, tmp_path), _kept(version, "server")
     kept = known["games"]["opponents"]
     with process(database, bot_processes=1) as server:
@@ -252,8 +254,8 @@ def test_opponents_of_a_past_game_move_on(version: str, tmp_path: Path) -> None:
 # Newer than this program
 
 
-def test_a_version_to_come_is_refused_by_name() -> None:
-    """It is not guessed at."""
+def test_a_newer_version_is_refused_by_name() -> None:
+    """It is refused with an error."""
     data = dict(_kept(PAST[0], "bohemia-2")) | {"rules": "10"}
     with pytest.raises(Malformed, match="version '10' of the rules; this version of 18CZ supports 1, 2, 3"):
         load_game(json.dumps(data))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changed, type Change } from "../src/net/changes";
+import { changed } from "../src/net/changes";
+import type { ChangeRecord as Change } from "../src/net/contract";
 
 const before = { players: [{ cash: 1 }, { cash: 2 }], laid: [1, 2], gone: null, "a/b": { "~": 1 } };
 

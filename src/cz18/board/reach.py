@@ -72,7 +72,7 @@ def reach(net: Network, own: Iterable[int], blocked: Collection[int]) -> Reach:
     return _Search(net, stations, blocked).run()
 
 
-Step = tuple[int, int]
+PortTrail = tuple[int, int]
 """A port to leave by, and the trail so far: a bit mask of the sides crossed and, above them, of the locations left."""
 
 
@@ -101,7 +101,7 @@ class _Search:
                 touched = self.touched(trails)
         return touched
 
-    def starts(self) -> list[Step]:
+    def starts(self) -> list[PortTrail]:
         """The first steps, out of every station."""
         return [
             (location // PLACES * 6 + edge, 1 << self.first_location + location)
@@ -109,7 +109,7 @@ class _Search:
             for edge in EDGES[self.net.exits[location]]
         ]
 
-    def spread(self, trails: dict[int, int], steps: list[Step], banned: int) -> set[int]:
+    def spread(self, trails: dict[int, int], steps: list[PortTrail], banned: int) -> set[int]:
         """Add everything that follows from these steps to `trails` (port -> a trail to it); return the doubtful ports.
 
         Sides in `banned` are neither crossed nor doubtful.
@@ -172,7 +172,7 @@ class _Search:
                     before = trail & ~(1 << self.side[leave])
                     doubtful |= self.spread(trails, [(leave, before)], 0) - settled
 
-    def trail_over(self, target: int, steps: list[Step], banned: int) -> int | None:
+    def trail_over(self, target: int, steps: list[PortTrail], banned: int) -> int | None:
         """A trail that starts with one of these steps and ends by crossing the side at port `target` outward, or None.
 
         It does not use what is banned. Every trail is tried or shown to lead nowhere.

@@ -1,4 +1,4 @@
-"""Bots: opponents of several strengths, and the arena they meet in (docs/bots.md).
+"""Bots: opponents of several strengths, and an arena for games between them (docs/bots.md).
 
     bot("engineer")             a bot by name: .play(state), .decide(state, choices, rng)
     names()                     all names of bots
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "bot", "names", "register", "Opponent",
-    # the strategies, and what one of your own needs
+    # the strategies, and the types that a custom bot needs
     "Apprentice", "Engineer", "Tycoon", "Magnate", "RandomBot", "Strategy", "Bot", "Decided", "Reason",
     "Asked", "Weighed", "as_seen", "priced", "range_of",
 ]  # fmt: skip
@@ -39,8 +39,8 @@ _LATER = {
     "RandomBot": "cz18.bots.random_bot",
     "Strategy": "cz18.bots.strategy",
 }
-"""Loaded when first asked for."""
-sys.modules["cz18.bots.bot"] = base  # its former name, under which bots of others import it
+"""Loaded on first use."""
+sys.modules["cz18.bots.bot"] = base  # its former name, which existing bots import
 
 
 def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int = 0) -> Opponent:

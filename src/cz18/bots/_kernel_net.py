@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""A small network's forward pass, written so that Cython compiles it; as plain Python it gives the same numbers."""
+"""The forward pass of a small network. Cython compiles it; plain Python gives the same numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def forward(sizes: tuple[int, ...], numbers: array, row: list[float]) -> list[fl
     """The last layer's values for one row.
 
     `sizes` are the widths of the layers, the row's first. `numbers` holds, layer by layer, for each unit its bias and
-    then its weights, as doubles. Between layers what is below 0 becomes 0.
+    then its weights, as doubles. Hidden layers use ReLU.
     """
     weights: cython.double[:] = numbers
     values = array("d", row)

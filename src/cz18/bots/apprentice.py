@@ -1,6 +1,6 @@
-"""How an Apprentice weighs its choices: what earns at once, what can be paid, what returns most. No plans.
+"""Weighers of the Apprentice: immediate income, affordable purchases, best return. No plans.
 
-Each weigher takes the strategy and what it is asked, and returns choices with scores.
+Each weigher takes the strategy and the decision, and returns choices with scores.
 """
 
 from __future__ import annotations
@@ -52,15 +52,15 @@ from cz18.rules.state import GameState, Status
 
 AT_ONCE = building.LookAhead(tiles=0, ways=1, trains_to_come=False)
 MOST_COMPANIES = 2
-"""The most companies a beginner directs."""
+"""Maximum number of companies that a beginner directs."""
 FEW_ROUNDS = 3
-"""With fewer rounds to go a new train is not bought just because it is longer."""
+"""With fewer rounds left, do not buy a train just because it is longer."""
 IN_RESERVE = 1.25
-"""A longer train that is not needed is bought when the treasury holds this many times its price."""
+"""Buy a longer train that is not needed if the treasury holds this many times its price."""
 
 
 def unweighted(state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:
-    """Forecasts with the usual weights: a beginner reckons alike on every board and has no style."""
+    """Forecasts with the default weights, the same on every board and without a style."""
     return Forecasts(state, incomes=incomes or MapIncomes)
 
 
@@ -68,7 +68,7 @@ def unweighted(state: GameState, weights: Weights, incomes: IncomeModel | None =
 
 
 def serves(state: GameState, player: int, company: CompanyIndex) -> bool:
-    """Is it to this player's good when the company earns? With Vaclav's it may be to the other's (XI.1)."""
+    """Does this player benefit from the company's income? For Vaclav's companies it may be the other player (XI.1)."""
     if not is_vaclavs(state, company):
         return True
     mine = state.players[player].shares[company]
@@ -76,12 +76,12 @@ def serves(state: GameState, player: int, company: CompanyIndex) -> bool:
 
 
 def end_step(choices: Sequence[Action]) -> list[Weighed]:
-    """Nothing but the end of the step."""
+    """Only the end of the step."""
     return [Weighed(0.0, action) for action in of_kind(choices, EndStep)]
 
 
 def weigh_home(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The home with the best income ahead; the worst for a company of Vaclav's that serves the other player."""
+    """The home with the best expected income; the worst one for a company of Vaclav that benefits the other player."""
     weighed = building.weigh_homes(asked.state, asked.company, asked.choices, strategy.look_ahead)
     if serves(asked.state, asked.player, asked.company):
         return weighed
@@ -89,7 +89,7 @@ def weigh_home(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_track(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The tile that earns most at once; while nothing earns yet, the one that will with the next tile."""
+    """The tile with the highest income now; if none has income, the one that has with the next tile."""
     state, _, player, company, choices, _ = asked
     if not serves(state, player, company):
         return end_step(choices)
@@ -114,7 +114,7 @@ def weigh_station(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_dividend(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Pay out, unless the only trains will be scrapped soon and the treasury is too small for the next."""
+    """Pay out, unless all trains will be scrapped soon and the treasury cannot pay for the next one."""
     state, _, _, company, choices, _ = asked
     assert state.turn is not None
     income = state.turn.income
@@ -134,7 +134,7 @@ def weigh_acquisition(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_trains(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The train that raises the income most for its price, while it lasts; local railways with the rest."""
+    """The train that adds the most income for its price until it is scrapped; then local railways."""
     state, _, player, company, choices, _ = asked
     must = must_buy(state, company)
     item = state.companies[company]
@@ -151,7 +151,7 @@ def weigh_trains(strategy: Strategy, asked: Asked) -> list[Weighed]:
         change = forecasts.income(company, (*faces, action.face)) - likely if faces else likely
         score = change * runs - price
         if rounds >= FEW_ROUNDS and price > longest and price * IN_RESERVE <= item.treasury:
-            score = max(score, 1.0)  # longer than what there is, and the money lies idle
+            score = max(score, 1.0)  # longer than the existing ones, and the money is not needed
         if price > item.treasury:
             score -= 2000 + 3 * (price - item.treasury)
         if must:
@@ -173,7 +173,7 @@ def weigh_trains(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_stock(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Complete what was started, found a company, else buy the share with the best return."""
+    """Float a started company, found one, or else buy the share with the best return."""
     state, _, player, _, choices, rng = asked
     cash = state.players[player].cash
     weighed = [Weighed(0.0, action, because(cash=cash)) for action in of_kind(choices, Pass)]
@@ -215,7 +215,7 @@ def _founding(state: GameState, player: int, action: StartCompany, spare: int) -
 
 
 def weigh_take_over(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Take what the company can run, on the face that earns most; scrap what it cannot, but nothing of its own."""
+    """Take over trains the company can run, on the face that earns most; scrap the others, but none of its own."""
     state, company, choices, forecasts = asked.state, asked.company, asked.choices, strategy.forecasts(asked.state)
     faces = own_faces(state, company)
     before = forecasts.income(company, faces) if faces else 0
@@ -231,11 +231,11 @@ def weigh_take_over(strategy: Strategy, asked: Asked) -> list[Weighed]:
     return weighed
 
 
-# The rest
+# Other decisions
 
 
 def weigh_run(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The best run: the only one that is listed."""
+    """The best run, the only one listed."""
     return [Weighed(0.0, action) for action in of_kind(asked.choices, Run)]
 
 

@@ -1,4 +1,4 @@
-"""What all bots share: the protocol, the view of a player, decisions with their reasons.
+"""Shared by all bots: the protocol, the view of a player, decisions with their reasons.
 
 >>> from random import Random
 >>> from cz18 import legal_actions, new_game
@@ -23,7 +23,7 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.state import GameState
 
 STAND_IN_SEED = 0
-"""The seed in a bot's view: draws to come are hidden from it (III.1)."""
+"""The seed in a bot's view, which hides future draws (III.1)."""
 
 PRICED = frozenset(PRICE_FIELD)
 """The kinds of actions with a free price."""
@@ -52,7 +52,7 @@ class Decided(NamedTuple):
 class Bot(Protocol):
     """A strategy: one method. It stores nothing between decisions and takes its random numbers from `rng`.
 
-    `choices` are legal actions with free prices as ranges (`action_ranges(state, ranges=True)`).
+    `choices` are legal actions with free prices as ranges (`cz18.legal_actions(state, ranges=True)`).
     """
 
     def decide(self, view: GameState, choices: Sequence[Action], rng: Random) -> Action:
@@ -61,7 +61,7 @@ class Bot(Protocol):
 
 
 def as_seen(state: GameState) -> GameState:
-    """The state as a player sees it: the same with the seed 0, so that draws to come stay hidden (III.1-01).
+    """The state as a player sees it, with the seed 0, so that future draws stay hidden (III.1-01).
 
     `apply` works on it. A draw in it is one possible draw, not the one of the game.
     """
@@ -101,7 +101,7 @@ def best(weighed: Iterable[Weighed]) -> Weighed | None:
 
 
 def best_of_equals(weighed: Sequence[Weighed], rng: Random) -> Weighed | None:
-    """The choice with the highest score; among equals of one kind of action chance decides."""
+    """The choice with the highest score; ties within one kind of action are broken at random."""
     found = best(weighed)
     if found is None:
         return None
@@ -116,7 +116,7 @@ def priced(action: Action, price: int) -> Action:
 
 
 def with_ranges(state: GameState, choices: Sequence[Action]) -> Sequence[Action]:
-    """The choices with free prices as ranges, as the engine lists them; a list that has ranges comes back as it is.
+    """The choices with free prices as ranges, as the engine lists them; a list with ranges is returned unchanged.
 
     Choices that differ only in their price become one, with a range from the lowest to the highest of these prices.
     """
@@ -139,7 +139,7 @@ def with_ranges(state: GameState, choices: Sequence[Action]) -> Sequence[Action]
 
 
 def among(action: Action, choices: Sequence[Action]) -> Action:
-    """The action at the price nearest to its own that the choices have."""
+    """The action with the nearest price that occurs in the choices."""
     if action in choices or action.__class__ not in PRICED:
         return action
     wanted = _price_of(action)
@@ -148,7 +148,7 @@ def among(action: Action, choices: Sequence[Action]) -> Action:
 
 
 def _alike(action: Action, choices: Iterable[Action]) -> list[Action]:
-    """The choices that differ from the action at most in their price."""
+    """The choices that equal the action except for the price."""
     plain = _with_price(action, 0)
     return [item for item in choices if item.__class__ is action.__class__ and _with_price(item, 0) == plain]
 

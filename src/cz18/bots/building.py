@@ -1,7 +1,7 @@
 """Where to build: tiles, stations and homes by what the company could earn, now and a step ahead (VIII.4 to VIII.6).
 
-A place is worth what the company's trains earn there now, and what the trains it will probably run next would earn.
-A tile that earns nothing yet is worth a part of the best tile that could follow it.
+A place is valued by the income of the company's trains now, and of the trains it will probably run next. A tile
+without income counts a part of the best tile that could follow it.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from cz18.rules.questions import map_of
 from cz18.rules.state import CompanyStep, GameState, Station, Step, Turn
 
 NEXT_TRAINS = (0.4, 0.4)
-"""What incomes with the trains to come, soon and later, count beside one with the trains at hand."""
+"""Weights of incomes with future trains, soon and later, relative to income with the present ones."""
 NEXT_TILE = 0.5
-"""What an income that needs another tile counts beside one that is there."""
+"""Weight of an income that needs another tile."""
 WORTH_A_TILE = 10
-"""A gain, per run, that makes it needless to look further for one."""
+"""Gain per run, in K, from which no further search is needed."""
 POWER_KEPT = 15
-"""The gain, per run, a single-use power should bring."""
+"""Minimum gain per run, in K, for using a single-use power."""
 WORTH_OF_TREASURY = 0.6
 MOST_CODES = 6 * len(TILES) + 1
-"""Codes of tiles are smaller."""
+"""Larger than all tile codes."""
 
 
 class LookAhead(NamedTuple):
-    """How far a builder looks: how many tiles ahead, how many ways at each, how many first tiles of equal worth.
+    """How far to look ahead: number of tiles, of alternatives at each, and of equally good first tiles.
 
-    `trains_to_come`: do the trains of later rounds count beside those at hand? `power_kept` is the gain per run, in K,
-    that a local railway's power to lay a further tile should bring.
+    `trains_to_come`: also count the trains of later rounds. `power_kept` is the minimum gain per run, in K, for using
+    a local railway's power to lay another tile.
 
-    `turns` makes plans of several turns (`track_plans`): what the income after each later turn counts beside today's.
-    `boards` limits how many boards are searched for one decision; then the plans stay as they are.
+    `turns` enables plans of several turns (`track_plans`): the weight of the income after each later turn. `boards`
+    limits the boards searched for one decision; after that, plans are not extended.
     """
 
     tiles: int
@@ -54,11 +54,11 @@ class LookAhead(NamedTuple):
 
 
 Lying = tuple[int, ...]
-"""Where a board differs from the one a site began with: a number for its stations, then one for each such tile."""
+"""The difference between a board and the initial one: a number for the stations, then one for each changed tile."""
 
 
 class Site:
-    """A company's place on the map, valued for its trains of today and tomorrow. Values are kept for one decision."""
+    """Values the boards of a company for its present and future trains; cached for one decision."""
 
     def __init__(self, state: GameState, company: CompanyIndex, look_ahead: LookAhead) -> None:
         self.company = company
@@ -78,11 +78,11 @@ class Site:
         self._soon: dict[Lying, float] = {}
 
     def value(self, place: GameState) -> float:
-        """Income with the trains at hand, and in part with those to come."""
+        """Income with the present trains, and in part with future ones."""
         return self.values(place, [as_it_is(place)])[0]
 
     def values(self, place: GameState, boards: Sequence[Board]) -> list[float]:
-        """The same for boards that differ from this place."""
+        """The same for other boards."""
         return self._looked_up(self._known, place, boards, self._fleets, self._worth)
 
     def _worth(self, incomes: tuple[int, ...]) -> float:
@@ -101,7 +101,7 @@ class Site:
         fleets: Sequence[tuple[str, ...]],
         worth: Callable[[tuple[int, ...]], float],
     ) -> list[float]:
-        """The worth of these boards; those not seen before are searched together."""
+        """The values of these boards; new ones are searched together."""
         lying = self.lying(place, boards)
         unseen = {key: board for key, board in zip(lying, boards, strict=True) if key not in known}
         if unseen:
@@ -110,7 +110,7 @@ class Site:
         return [known[key] for key in lying]
 
     def lying(self, place: GameState, boards: Sequence[Board]) -> list[Lying]:
-        """How each board differs from the one this site began with: equal boards have equal answers."""
+        """The difference of each board from the initial one; equal boards have equal keys."""
         marks = {}
         if place.laid != self._laid:
             marks = {
@@ -135,14 +135,14 @@ class Site:
         return found
 
     def with_next_tiles(self, place: GameState, look_ahead: LookAhead, near: frozenset[int]) -> float:
-        """Its value, with a part of what the best tiles of the next turns would add, on hexes near the last one.
+        """Its value, with a part of what the best tiles of the next turns would add on nearby hexes.
 
-        Tiles elsewhere could be laid as well without it, and so say nothing about it.
+        Tiles elsewhere could be laid without it, so they are ignored.
         """
         return self.value(place) + self._ahead(place, look_ahead, near)
 
     def _ahead(self, place: GameState, look_ahead: LookAhead, near: frozenset[int]) -> float:
-        """The part of the gain of further tiles that is counted, judged by the trains to come soon."""
+        """The weighted gain of further tiles, with the trains expected soon."""
         if not look_ahead.tiles:
             return 0.0
         (here,) = self.soon(place, [as_it_is(place)])
@@ -162,7 +162,7 @@ class Site:
 
     @property
     def boards_seen(self) -> int:
-        """How many boards a quick search was made on."""
+        """The number of boards searched so far."""
         return len(self._soon)
 
 
@@ -174,12 +174,12 @@ def around(state: GameState, hex_index: int) -> frozenset[int]:
 
 
 def as_next_turn(state: GameState, company: CompanyIndex) -> GameState:
-    """The same board, as if the company stood before the track step of a later turn."""
+    """The same board at the track step of a later turn of the company."""
     return state._replace(turn=Turn(company, False, 0, False, 0), pending=(CompanyStep(company, Step.TRACK),))
 
 
 class Following(NamedTuple):
-    """A board with one tile more: the turn it is laid in, the tile, and the board with it."""
+    """A board with one more tile: the state before it, the action, and the board after it."""
 
     turn: GameState
     action: LayTile
@@ -191,7 +191,7 @@ class Following(NamedTuple):
 
 
 def boards_after(place: GameState, company: CompanyIndex, near: frozenset[int] | None = None) -> list[Following]:
-    """The boards a tile of the company's next turn can lead to, without powers of local railways; none twice."""
+    """The distinct boards after one tile of the company's next turn, without powers of local railways."""
     next_turn = as_next_turn(place, company)
     boards: dict[tuple[int, int], Following] = {}
     for action in list_tiles(next_turn, company, near):
@@ -205,7 +205,7 @@ def boards_after(place: GameState, company: CompanyIndex, near: frozenset[int] |
 
 
 class AtHand(NamedTuple):
-    """A tile that can be laid now, weighed by what is earned with it, and which of its boards is meant (R-049)."""
+    """A tile that can be laid now, scored by the income with it, and the index of its board (R-049)."""
 
     weighed: Weighed
     city: int
@@ -217,7 +217,7 @@ class AtHand(NamedTuple):
 
 
 def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Action], site: Site) -> list[AtHand]:
-    """Every tile by the income with it, in K per run less its cost by run; the best first, one for each board."""
+    """Every tile by its income less its cost, in K per run; best first, one for each board."""
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
     tiles = [
@@ -243,7 +243,7 @@ def tiles_at_hand(state: GameState, company: CompanyIndex, choices: Sequence[Act
 
 
 def end_of_step(choices: Sequence[Action], score: float, income: float) -> list[Weighed]:
-    """The end of the step, with what is earned without a tile or station."""
+    """The end of the step, scored by the income without a tile or station."""
     return [Weighed(score, action, because(income=income)) for action in choices if isinstance(action, EndStep)]
 
 
@@ -255,7 +255,7 @@ def weigh_tiles(
     player: int | None = None,
     jealousy: float = 0.0,
 ) -> list[Weighed]:
-    """Every tile and the end of the step, in K per run; with a player, their other companies count, too."""
+    """Every tile and the end of the step, in K per run. If a player is given, their other companies count, too."""
     site = Site(state, company, look_ahead)
     before = site.value(state)
     ranked = [item.weighed for item in tiles_at_hand(state, company, choices, site)]
@@ -263,7 +263,7 @@ def weigh_tiles(
     if not ranked:
         return weighed
     if look_ahead.tiles:
-        if before:  # something runs already: the first tiles matter less than at the very start
+        if before:  # a train runs already, so the first tiles matter less
             look_ahead = look_ahead._replace(tiles=1, equals=min(look_ahead.equals, 2 * look_ahead.ways))
         equal = sum(item.score > ranked[0].score - 1 for item in ranked)
         ranked = [
@@ -287,7 +287,7 @@ def _looked_ahead(state: GameState, site: Site, item: Weighed, look_ahead: LookA
 
 
 class Other(NamedTuple):
-    """Another company with trains, and how far its good is a player's."""
+    """Another company with trains, and the weight of its income for a player."""
 
     company: CompanyIndex
     weight: float
@@ -295,7 +295,7 @@ class Other(NamedTuple):
 
 
 def _other_companies(state: GameState, company: CompanyIndex, player: int, jealousy: float) -> list[Other]:
-    """The companies a player has shares of, and rivals' companies, which count in part against the player."""
+    """The companies a player has shares of, and rivals' companies with a negative weight."""
     others = []
     for other in map(CompanyIndex, range(len(state.companies))):
         faces = own_faces(state, other)
@@ -311,7 +311,7 @@ def _other_companies(state: GameState, company: CompanyIndex, player: int, jealo
 def with_other_companies(
     state: GameState, company: CompanyIndex, weighed: Sequence[Weighed], player: int, jealousy: float
 ) -> list[Weighed]:
-    """The same tiles with what each does to the other companies a player has an interest in."""
+    """The same tiles, with their effect on the other companies a player has an interest in."""
     boards = [_first_board(state, item) for item in weighed]
     changes = [0.0] * len(weighed)
     for other in _other_companies(state, company, player, jealousy):
@@ -336,7 +336,7 @@ def _first_board(state: GameState, item: Weighed) -> Board:
 def weigh_stations(
     state: GameState, company: CompanyIndex, choices: Sequence[Action], look_ahead: LookAhead
 ) -> list[Weighed]:
-    """Every station and the end of the step, in K per run less its cost by run."""
+    """Every station and the end of the step, by income less cost, in K per run."""
     site = Site(state, company, look_ahead)
     runs = max(1, runs_to_come(state, company))
     before = site.value(state)
@@ -359,7 +359,7 @@ def weigh_stations(
 def weigh_homes(
     state: GameState, company: CompanyIndex, choices: Sequence[Action], look_ahead: LookAhead
 ) -> list[Weighed]:
-    """Where the red tile goes, or into which city the first station (R-049, R-054)."""
+    """Places for the red tile, or cities for the first station (R-049, R-054)."""
     site = Site(state, company, look_ahead)
     weighed = []
     for action in choices:
@@ -375,7 +375,7 @@ def weigh_homes(
 
 
 def _promise(state: GameState, action: LayHomeTile) -> float:
-    """A little for places of worth within three hexes of a home."""
+    """A small bonus for valuable places within three hexes of a home."""
     total = 0.0
     for distance, hex_ in hexes_around(map_of(state), action.hex, 3):
         if distance:

@@ -1,7 +1,8 @@
 """The four strategies as classes: `Engineer()` decides as `ENGINEER` does, `Tycoon(nodes=300)` has another budget.
 
-A subclass may override `decide`, `weigh` or the `weigh_...` method of one kind of decision. It is shorter to derive a
-bot from a value: `ENGINEER.replace(...)` (docs/bots.md).
+A subclass may override `decide`, `weigh` or the `weigh_...` method of one kind of decision. Deriving a bot from a
+value is shorter: `ENGINEER.replace(...)` (docs/bots.md). `replace` on an object of such a class returns a `Strategy`
+without the overridden methods; rollouts use that, too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import ClassVar
 
 from cz18.bots.base import Asked, Weighed
 from cz18.bots.magnate.learnt import Learnt
-from cz18.bots.magnate.network import Network
+from cz18.bots.magnate.network import NeuralNetwork
 from cz18.bots.search.policy import NODES, SECONDS
 from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE, TYCOON
 from cz18.bots.strategy import Strategy
@@ -42,7 +43,7 @@ class StrategyClass(Strategy):
         nodes: int = NODES,
         seconds: float = SECONDS,
         weights: Weights | None = None,
-        network: Network | None = None,
+        network: NeuralNetwork | None = None,
         elsewhere: Weights | None = None,
     ) -> None:
         def changed(strategy: Strategy, weights: Weights | None) -> Strategy:
@@ -56,7 +57,7 @@ class StrategyClass(Strategy):
         super().__init__(**{item.name: getattr(made, item.name) for item in fields(Strategy)})
 
     def reckon(self, asked: Asked) -> list[Weighed]:
-        """The scores of the method for this kind of decision, or those of the weigher if there is none."""
+        """The scores of the method for this kind of decision, or of the weigher."""
         state, kind, player, company, choices, rng = asked
         if kind == "stock_turn":
             return self.weigh_stock(state, player, choices, rng)

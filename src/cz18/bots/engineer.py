@@ -1,6 +1,6 @@
-"""How an Engineer weighs its choices: a company's turn planned, everything in K at the end of the game.
+"""Weighers of the Engineer: they plan a company's turn and score in K at the end of the game.
 
-Each weigher takes the strategy and what it is asked, and returns choices with scores.
+Each weigher takes the strategy and the decision, and returns choices with scores.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cz18.rules.questions import top_card
 
 
 def weigh_track(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Tiles by what they earn now and with later ones; in plans of several turns if the look-ahead has them."""
+    """Tiles by their income now and with later ones; by plans of several turns if the look-ahead has `turns`."""
     state, _, player, company, choices, _ = asked
     if not serves(state, player, company):
         return end_step(choices)
@@ -92,7 +92,7 @@ def weigh_trains(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_acquisition(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The player's other companies that bring more as a part of this one."""
+    """The player's other companies that are worth more as part of this one."""
     state, _, player, company, choices, _ = asked
     forecasts = strategy.forecasts(state)
     weighed = [Weighed(forecasts.weights.worth_acquiring, action) for action in of_kind(choices, EndStep)]

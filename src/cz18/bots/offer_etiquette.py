@@ -1,8 +1,9 @@
 """Etiquette of offers: a declined offer is not made again in the same turn unless it is better.
 
-This is no rule; the arena and the server apply it. A bot whose offer was declined makes no other offer in that turn; a
-person may ask a bot again only for a better price. Offers between people are not limited. Declined offers are read off
-the actions of the game.
+This is not a rule of the game; the arena and the server apply it. A bot whose offer was declined makes no other offer
+in that turn; a
+person may ask a bot again only for a better price. Offers between people are not limited. Declined offers are found in
+the log of the game.
 
 >>> from cz18.rules.actions import DeclineOffer, OfferForTrain
 >>> offer = OfferForTrain("BCB", "KFN", "a0", 40)
@@ -32,11 +33,11 @@ from cz18.rules.state import GameState, Step
 
 OfferAction = OfferAcquisition | OfferForTrain | OfferForLocalRailway
 Declined = dict[tuple[str, ...], int]
-"""What was asked for and declined in this turn, and the highest price offered for it, in K."""
+"""Declined offers of this turn by subject, with the highest price offered, in K."""
 
 
 def thing_asked_for(action: OfferAction) -> tuple[str, ...]:
-    """What an offer is about: by whom, which company, train or local railway."""
+    """The subject of an offer: who makes it, and for which company, train or local railway."""
     match action:
         case OfferAcquisition():
             return action.company, action.target
@@ -47,12 +48,12 @@ def thing_asked_for(action: OfferAction) -> tuple[str, ...]:
 
 
 def ends_turn(action: Action) -> bool:
-    """Do the offers of a turn end with this action?"""
+    """Does this action end the turn in which offers count?"""
     return isinstance(action, Pass) or (isinstance(action, EndStep) and action.step == Step.TRAINS.value)
 
 
 def declined(latest_first: Iterable[Action]) -> Declined:
-    """Offers declined in the turn at hand, read off the game from its latest action back to where the turn began."""
+    """Offers declined in the present turn, found by going back from the latest action to the start of the turn."""
     found: Declined = {}
     company: str | None = None
     answered = False
@@ -72,14 +73,14 @@ def declined(latest_first: Iterable[Action]) -> Declined:
 
 
 def is_repeated(action: Action, made: Declined) -> bool:
-    """Was the same asked for in this turn, for as much or more, and declined?"""
+    """Was an offer for the same, at this price or a higher one, declined in this turn?"""
     if not isinstance(action, OfferAction) or not isinstance(action.price, int):
         return False
     return action.price <= made.get(thing_asked_for(action), 0)
 
 
 def asks_another(state: GameState, action: OfferAction) -> bool:
-    """Does the offer go to another player than the Director who makes it?"""
+    """Is the offer made to another player?"""
     director = state.companies[COMPANY[action.company].index].director
     match action:
         case OfferAcquisition():
@@ -94,7 +95,7 @@ def asks_another(state: GameState, action: OfferAction) -> bool:
 
 
 def polite(state: GameState, choices: Sequence[Action], made: Declined) -> Sequence[Action]:
-    """The choices of a bot: no more offers to others in a turn in which one was declined."""
+    """The choices of a bot: after a declined offer, no further offers to others in that turn."""
     return without_offers(state, choices) if made else choices
 
 
@@ -104,7 +105,7 @@ def without_offers(state: GameState, choices: Sequence[Action]) -> Sequence[Acti
 
 
 def better_only(choices: Sequence[Action], made: Declined) -> Sequence[Action]:
-    """The choices of a person: what was declined can be asked for again at a higher price only."""
+    """The choices of a person: a declined offer can be repeated only at a higher price."""
     if not made:
         return choices
     found: list[Action] = []

@@ -18,14 +18,14 @@ from cz18.rules.given import expect_state, has_range
 from cz18.rules.state import GameState
 
 MOST_REMEMBERED = 20
-"""Positions an opponent remembers in which it made an offer: those of the turns at hand."""
+"""Number of recent positions with an offer that an opponent remembers."""
 
 
 class Opponent:
     """A bot that chooses actions. `cz18.bot` makes one; `strategy` is the bot behind it.
 
-    One opponent can play any seat, and several. It sees the state without its seed, so it cannot know what will be
-    drawn. The same seed and the same calls of `play` give the same actions.
+    One opponent can play any seat, and several. It sees the state without its seed, so it cannot predict draws. The
+    same seed and the same calls of `play` give the same actions.
     """
 
     def __init__(self, name: str, strategy: Bot, seed: int = 0) -> None:
@@ -37,8 +37,8 @@ class Opponent:
     def play(self, state: GameState) -> Action:
         """The action it plays at this position, for the player who decides. Apply it with `cz18.apply`.
 
-        After an offer that was declined the position is the same as before it. Asked there again, an opponent makes no
-        further offer to another player, so a game always ends. `decide` does not remember anything.
+        After an offer that was declined the position is the same as before it. If called again there, an opponent
+        makes no further offer to another player, so a game always ends. `decide` does not remember anything.
 
         Raises ValueError if the game is over, or if a bot of your own returns something that is not a legal action.
         """
@@ -90,7 +90,7 @@ def _refuse_the_end(state: GameState) -> None:
 
 
 def _refuse_choices(state: GameState, choices: list[Action]) -> None:
-    """Every choice has to be legal, a range at its lowest price."""
+    """Raise ValueError unless every choice is legal, ranges at their lowest price."""
     if not choices:
         raise ValueError("choices: the list is empty")
     for place, item in enumerate(choices):

@@ -1,7 +1,7 @@
-"""A simple player: chooses at random among the legal actions, with the leanings of a style.
+"""A simple player that chooses at random among the legal actions, with the preferences of a style.
 
-First the kind of action is drawn by the style's weights, then one action of that kind. Same seed, same game.
-Between them the styles reach every decision of the game; none of them plays well.
+First the kind of action is drawn by the style's weights, then one action of that kind. The same seed gives the same
+game. Together the styles reach every decision of the game; none of them plays well.
 
 >>> game, state = play_random_game(3, seed=1, styles=("builder", "trader"))  # doctest: +SKIP
 """
@@ -55,10 +55,10 @@ NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 
 
 class Style(NamedTuple):
-    """The leanings of a player.
+    """The preferences of a random player.
 
-    Weights by kind of action; the part of its range a free price is drawn from; the start price he likes; whether
-    he sells everything he can of a company at once.
+    Weights by kind of action; the part of the range from which a free price is drawn; the preferred start price; and
+    whether it sells as many shares of a company as possible.
     """
 
     weights: Mapping[type[Action], float]
@@ -75,7 +75,7 @@ _BALANCED: dict[type[Action], float] = {
     AcceptOffer: 1, DeclineOffer: 1, TakeOverTrain: 3, ScrapTrain: 1, BuyTrain: 3,
     AssignThreeE: 0.5, Bid: 1.5,
 }  # fmt: skip
-"""Kinds not named here have the weight 1: they are seldom offered beside another kind."""
+"""Other kinds have the weight 1; they rarely occur together with another kind."""
 
 
 def _leaning(weights: Mapping[type[Action], float], **rest: Any) -> Style:
@@ -114,7 +114,7 @@ class RandomBot:
         self.style = STYLES[style] if isinstance(style, str) else style
 
     def decide(self, state: GameState, choices: Sequence[Action], rng: Random) -> Action:
-        """One of the choices, its free price made definite."""
+        """One of the choices, with a definite price."""
         if len(choices) == 1:
             return self._definite(choices[0], rng)
         by_kind: dict[type[Action], list[Action]] = {}
@@ -149,11 +149,12 @@ class RandomBot:
         return rng.randint(prices.low + int(width * style.price_from), prices.low + int(width * style.price_to))
 
 
-# Which actions of the drawn kind come into question
+# Which actions of the drawn kind are considered
 
 
 def _start(style: Style, choices: list[Action], rng: Random) -> list[Action]:
-    """One company at random, at a price the style likes. (Drawn first: they have different numbers of prices.)"""
+    """A random company at the preferred price. The company is drawn first, because they have different numbers of
+    prices."""
     starts = [item for item in choices if isinstance(item, StartCompany)]
     company = rng.choice(sorted({item.company for item in starts}))
     mine: list[Action] = [item for item in starts if item.company == company]
@@ -163,7 +164,7 @@ def _start(style: Style, choices: list[Action], rng: Random) -> list[Action]:
 
 
 def _sell(style: Style, choices: list[Action], rng: Random) -> list[Action]:
-    """A trader sells as much of a company as he can."""
+    """The largest block of a company, for a style that sells such blocks."""
     if not style.largest_block:
         return choices
     sales = [item for item in choices if isinstance(item, SellShares)]
@@ -192,7 +193,7 @@ _NARROWING: dict[type[Action], Callable[[Style, list[Action], Random], list[Acti
 
 
 class Played(NamedTuple):
-    """One step of a random game, for those who watch: what could be done, what was, and what followed."""
+    """One step of a random game, for observers: the choices, the action, and what followed."""
 
     before: GameState
     choices: Sequence[Action]
@@ -202,7 +203,7 @@ class Played(NamedTuple):
 
 
 def names_for(count: int) -> tuple[str, ...]:
-    """So many names."""
+    """This number of names."""
     return tuple(NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}" for seat in range(count))
 
 
@@ -215,9 +216,9 @@ def play_random_game(
     options: Options | Mapping[str, Any] | None = None,
     board: str = "standard",
 ) -> tuple[Game, GameState]:
-    """Play a game from set-up to final reckoning; the seats take the styles in turn.
+    """Play a whole game; the styles are assigned to seats in rotation.
 
-    The seed serves the game and the players, so the same arguments give the same game.
+    The seed is used for the game and the players, so the same arguments give the same game.
     """
     names = names_for(players) if isinstance(players, int) else tuple(players)
     bots = [RandomBot(styles[seat % len(styles)]) for seat in range(len(names))]

@@ -1,4 +1,4 @@
-"""The opponents by name: the package's own, those of installed packages, and any class by its module.
+"""Bots by name: the package's own, those of installed packages, and any class by its module.
 
 >>> bot_named("cz18.bots.strategies:TYCOON").name
 'tycoon'
@@ -20,11 +20,11 @@ from cz18.bots.strategy import Strategy
 from cz18.bots.weights import styled
 
 STRENGTHS = {strategy.name: strategy for strategy in (APPRENTICE, ENGINEER, TYCOON, MAGNATE)}
-"""The opponents worth playing, the weakest first."""
+"""The strategies for people to play against, the weakest first."""
 RANDOM = "random"
 """Another name of the random player in its usual style."""
 ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "racer")
-"""Opponents that try to milk the others, for the arena."""
+"""Bots that try to exploit others, for the arena."""
 _ADVERSARIES_AT = "cz18.bots.arena.adversaries"
 ENTRY_POINTS = "cz18.bots"
 """The group in which an installed package names its bots."""
@@ -51,22 +51,22 @@ def installed() -> dict[str, str]:
 
 
 def opponents() -> tuple[str, ...]:
-    """The names a table may invite: the strengths, the weakest first, then registered and installed bots."""
+    """The names of bots for a table: the strengths, the weakest first, then registered and installed bots."""
     return tuple(dict.fromkeys((*STRENGTHS, *_registered, *installed())))
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names a table may ask for: opponents, then the styles of the random player."""
+    """All names of bots: opponents, then the styles of the random player."""
     return (*opponents(), *STYLES)
 
 
 def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> Bot:
-    """The opponent of that name, with this budget if it searches; `module:Class` for any other.
+    """The bot of that name, with this node budget if it searches; `module:Class` for any other.
 
-    A name may carry its own budget, so that the arena can compare budgets: `magnate@3000`.
-    `style` is a seed that makes bots of one strength differ a little; without it all are alike.
+    A name may include a budget, so that the arena can compare budgets: `magnate@3000`.
+    `style` is a seed that makes bots of one strength differ a little; without it they are identical.
 
-    Raises ValueError if there is none. A class of a module is code that is run: never take the name from a stranger.
+    Raises ValueError if it does not exist. `module:Class` runs code, so never accept it from untrusted users.
     """
     name, at, budget = name.partition("@")
     if at:
@@ -93,7 +93,7 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
 
 @lru_cache(maxsize=256)
 def _strategy(name: str, nodes: int | None, style: str | None) -> Strategy:
-    """A strategy of the package with this budget, in this style; a server asks for the same one at every decision."""
+    """A strategy of the package with this budget and style; cached, because a server needs it at every decision."""
 
     def change(strategy: Strategy) -> Strategy:
         if nodes and strategy.search is not None:
@@ -106,12 +106,12 @@ def _strategy(name: str, nodes: int | None, style: str | None) -> Strategy:
 
 
 def style_of(seed: int, seat: int) -> str:
-    """The style of a seat: the game's chance decides it, once for all its moves."""
+    """The style of a seat, derived from the game's seed."""
     return f"{seed}/{seat}"
 
 
 def _made(place: str) -> Bot:
-    """A bot of the class at `module:Class`. Raises ValueError and says what is missing."""
+    """A bot of the class at `module:Class`. Raises ValueError that names what is missing."""
     module, _, attribute = place.partition(":")
     if module.endswith(".py"):
         raise ValueError(f"{place}: name the module without .py, {module.removesuffix('.py')}:{attribute}")
@@ -127,7 +127,7 @@ def _made(place: str) -> Bot:
 
 
 def bot_made(place: str, factory: Callable[[], Bot] | Bot) -> Bot:
-    """The bot that a class or a function makes, or the given bot. Raises ValueError if there is none."""
+    """The bot returned by a class or a function, or the given bot. Raises ValueError if it is not a bot."""
     if not isinstance(factory, type) and callable(getattr(factory, "decide", None)):
         return cast(Bot, factory)
     try:

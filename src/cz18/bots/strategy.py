@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cz18.bots.search.policy import SearchPolicy
 
 OPENING_OVER = 8
-"""With at most this many rounds to come the first companies of Moravia-Silesia have their first track."""
+"""With at most this many rounds left, the first companies of Moravia-Silesia have track."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,14 +49,14 @@ class Strategy:
     weighers: Mapping[str, Weigher]
     """By kind of decision (`cz18.decision(state).kind`): a function that scores the choices."""
     forecaster: Forecaster
-    """What companies will earn and shares will bring."""
+    """Forecasts incomes of companies and values of shares."""
     look_ahead: LookAhead
     """How far ahead tiles and stations are planned."""
     weights: Weights = ENGINEER
     search: SearchPolicy | None = None
     """Which decisions are searched; None: the scores of the weighers decide."""
     makes_offers: bool = True
-    """Does it ask other players for trains, local railways and companies?"""
+    """Whether it makes offers to other players for trains, local railways and companies."""
     elsewhere: Mapping[str, Strategy] = field(default_factory=dict)
     """The strategies for other boards, by the name of the game played there."""
 
@@ -97,7 +97,7 @@ class Strategy:
     def _chosen(self, asked: Asked) -> Weighed | None:
         """The choice with the highest score, the first one among equals.
 
-        In Moravia-Silesia, where styles change little, chance decides among equal tiles after the opening.
+        In Moravia-Silesia, where styles change little, ties between tiles are broken at random after the opening.
         """
         weighed, state = self.weigh(asked), asked.state
         if asked.kind == "track" and figures_of(state).name == MORAVIA and rounds_after(state) <= OPENING_OVER:
@@ -105,7 +105,7 @@ class Strategy:
         return best(weighed)
 
     def weigh(self, asked: Asked) -> list[Weighed]:
-        """The choices worth considering with their scores, which compare within one decision only."""
+        """The choices worth considering with their scores, comparable within one decision only."""
         here = self.elsewhere.get(figures_of(asked.state).name, self) if self.elsewhere else self
         weighed = here.reckon(asked)
         return weighed if here.search is None else here.search.weigh(here, asked, weighed)
@@ -124,4 +124,4 @@ class Strategy:
 
 
 Weigher = Callable[[Strategy, Asked], list[Weighed]]
-"""Scores the choices of one kind of decision: the strategy that decides, and what it is asked."""
+"""Scores the choices of one kind of decision; called with the strategy and the decision."""

@@ -1,7 +1,7 @@
-"""Track to come: plans of several tiles, and what a train will earn after the next one.
+"""Plans of several tiles, and the income of trains after the next tile.
 
-A company lays a tile or two in a turn, so what a tile is worth shows only with those that follow it. A plan is the
-tile of today and the best ones of the next turns; of all plans the most promising are carried on from turn to turn.
+A company lays one or two tiles in a turn, so the value of a tile depends on those that follow. A plan is the tile of
+this turn and the best ones of the next turns; the most promising plans are extended turn by turn (beam search).
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from cz18.rules.company_turn.boards import Board, as_it_is
 from cz18.rules.state import CompanyStep, GameState, Step
 
 PLANS = 4
-"""Plans carried on at each turn, besides the best one for each first tile."""
+"""Plans extended at each turn, besides the best one for each first tile."""
 FIRST_TILES = 12
 TILES_CONSIDERED = 5
 BOARDS_FOR_A_TRAIN = 80
 MUCH_TO_BUILD = 8
-"""With at least this many rounds to come a map has little track yet, and the next tile may double an income."""
+"""With at least this many rounds left, there is little track, and the next tile may double an income."""
 
 
-class Plan(NamedTuple):
-    """The incomes of its turns taken together, the choice it begins with, and where it has come to.
+class TrackPlan(NamedTuple):
+    """The weighted incomes of its turns, the index of its first choice, and its last state.
 
-    That is a place, or with `tile` the place after one tile more.
+    The last state is `place`, or the state after `tile`.
     """
 
     worth: float
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
     tile: Following | None = None
 
     def made(self) -> GameState:
-        """The state it has come to."""
+        """The last state of the plan."""
         return self.place if self.tile is None else self.tile.made()
 
 
@@ -60,7 +60,8 @@ def weigh_plans(
     player: int,
     jealousy: float,
 ) -> list[Weighed]:
-    """Tiles and the end of the step by the best plan that begins with each, the player's other companies included."""
+    """Tiles and the end of the step, scored by the best plan that begins with each, including the player's other
+    companies."""
     site = Site(state, company, look_ahead)
     before = site.value(state)
     at_hand = tiles_at_hand(state, company, choices, site)
@@ -68,7 +69,7 @@ def weigh_plans(
         return end_of_step(choices, before, before)
     ending = [(Weighed(before, action), state) for action in choices if isinstance(action, EndStep)]
     starts = [*((item.weighed, item.made(state)) for item in at_hand[:FIRST_TILES]), *ending]
-    plans = [Plan(item.score, number, there) for number, (item, there) in enumerate(starts)]
+    plans = [TrackPlan(item.score, number, there) for number, (item, there) in enumerate(starts)]
     for weight in look_ahead.turns[: max(0, runs_to_come(state, company) - 1)]:
         plans = _carried_on(plans, company, site, weight, look_ahead.boards)
     worth = {plan.first: plan.worth for plan in reversed(plans)}
@@ -80,9 +81,11 @@ def weigh_plans(
     return [*found[len(starts) - len(ending) :], *with_other_companies(state, company, tiles, player, jealousy)]
 
 
-def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: float, most: int) -> list[Plan]:
-    """The plans after one more turn with the best tile or none, best first: a few, and one for each first tile."""
-    found: dict[tuple[int, tuple[int, ...]], Plan] = {}
+def _carried_on(
+    plans: list[TrackPlan], company: CompanyIndex, site: Site, weight: float, most: int
+) -> list[TrackPlan]:
+    """The plans extended by one turn with the best tile or none: the best few, and one for each first tile."""
+    found: dict[tuple[int, tuple[int, ...]], TrackPlan] = {}
     for plan in plans:
         place = plan.made()
         following = boards_after(place, company) if site.boards_seen < most else []
@@ -91,7 +94,7 @@ def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: fl
         for tile, lying, soon in zip(tiles, site.lying(place, boards), site.soon(place, boards), strict=True):
             key, worth = (plan.first, lying[1:]), plan.worth + weight * soon
             if key not in found or found[key].worth < worth:
-                found[key] = Plan(worth, plan.first, place, tile)
+                found[key] = TrackPlan(worth, plan.first, place, tile)
     ranked = sorted(found.values(), key=lambda plan: -plan.worth)
     kept, begun = ranked[:PLANS], {plan.first for plan in ranked[:PLANS]}
     for plan in ranked[PLANS:]:
@@ -102,12 +105,13 @@ def _carried_on(plans: list[Plan], company: CompanyIndex, site: Site, weight: fl
 
 
 class NextTileIncomes(MapIncomes):
-    """Incomes of the company at work with its next tile: a train bought now runs only after that tile is laid."""
+    """Incomes of the acting company with its next tile, because a train bought now runs after that tile is laid."""
 
     _boards: list[Board] | None = None
 
     def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
-        """The best income with these trains and the best tile of the next turn; as the map lies for the others."""
+        """The best income with these trains and the best tile of the next turn; on the present map for other
+        companies."""
         turn, key = self.state.turn, (company, tuple(sorted(faces)))
         if not faces or turn is None or turn.company != company:
             return super().income(company, faces)
@@ -120,7 +124,7 @@ class NextTileIncomes(MapIncomes):
 
 
 def with_next_tile(state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:
-    """Forecasts in which trains, and the money for them, count with the next tile while there is much to build."""
+    """Forecasts that value trains, and money for them, with the next tile while much is still to be built."""
     due = state.pending[-1]
     buying = isinstance(due, CompanyStep) and due.step in (Step.DIVIDEND, Step.TRAINS)
     if incomes is None and buying and rounds_after(state) >= MUCH_TO_BUILD:

@@ -1,4 +1,4 @@
-"""Trains and dividends: what a train will bring before it is scrapped, and whether to pay out (VIII.8, VIII.10)."""
+"""Trains and dividends: the value of a train until it is scrapped, and whether to pay out (VIII.8, VIII.10)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cz18.rules.state import GameState, Train
 
 
 def treasury_worth(forecasts: Forecasts, money: float) -> float:
-    """A treasury counts for nothing at the end, and for little before (X.2-01)."""
+    """Value of a K in the treasury: nothing at the end (X.2-01), and little before."""
     return money * forecasts.weights.idle_treasury * min(1.0, forecasts.rounds / 4)
 
 
 def standing(
     forecasts: Forecasts, player: int, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int
 ) -> float:
-    """What a company with these trains and this money is worth to a player, in K at the end."""
+    """The value to a player of a company with these trains and this money, in K at the end."""
     units = forecasts.state.players[player].shares[company]
     runs = forecasts.rounds
     forecast = forecasts.project(company, faces, money, space, runs)
@@ -36,13 +36,13 @@ def standing(
 
 
 def survivors(state: GameState, faces: tuple[str, ...], bought: str) -> tuple[str, ...]:
-    """The trains left after one of this kind was sold, and the new one (VIII.12-12 to -17)."""
+    """The trains left after the sale of one of this kind, plus the new one (VIII.12-12 to -17)."""
     gone = figures_of(state).scraps[bought]
     return (*(face for face in faces if face not in gone), bought)
 
 
 def _harm(forecasts: Forecasts, player: int, company: CompanyIndex, bought: str) -> float:
-    """What a sale does by scrapping others' trains: own companies' loss counts against it, rivals' in part for it."""
+    """The value of scrapping by a sale: losses of own companies are negative, those of rivals positive in part."""
     state = forecasts.state
     gone = [face for face in figures_of(state).scraps[bought] if face not in state.scrapped]
     if not gone:
@@ -67,7 +67,7 @@ def _harm(forecasts: Forecasts, player: int, company: CompanyIndex, bought: str)
 def weigh_trains(
     forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
 ) -> list[Weighed]:
-    """Every train on offer by what it adds for this player; 0 is what doing without it is worth.
+    """Every offered train by its added value for this player; 0 is the value of not buying.
 
     Trains the company could pay after selling its local railways are not here: see `wanted_beyond_treasury`.
     """
@@ -100,7 +100,7 @@ def _gain(
     space: int,
     before: float = 0.0,
 ) -> float:
-    """What the company is worth to the player after buying this face now, less what it is worth before, in K."""
+    """The change in the company's value to the player by buying this face now, in K."""
     state = forecasts.state
     price = TRAIN[face].price
     after = survivors(state, faces, face)
@@ -111,7 +111,7 @@ def _gain(
 
 
 def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: CompanyIndex) -> Weighed | None:
-    """The best train the company could pay only after selling local railways; the action is not legal yet."""
+    """The best train that is affordable only after selling local railways; the action is not legal yet."""
     state = forecasts.state
     item = state.companies[company]
     money = liquid(state, company)
@@ -133,7 +133,7 @@ def wanted_beyond_treasury(forecasts: Forecasts, player: int, company: CompanyIn
 def weigh_own_trades(
     forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
 ) -> list[Weighed]:
-    """Trains of the player's other companies: what the move brings both together, at a low and at a full price."""
+    """Trains of the player's other companies, by the joint gain of both, at a low and at a full price."""
     state = forecasts.state
     item, faces, money = state.companies[company], own_faces(state, company), liquid(state, company)
     before = standing(forecasts, player, company, faces, money, item.space)
@@ -168,7 +168,7 @@ def weigh_own_trades(
 
 
 def weigh_dividend(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Pay out or keep: the dividend and the step on the chart against what the money could buy today."""
+    """Pay out or withhold: the dividend and the price change against what the money could buy today."""
     state, _, player, company, choices, _ = asked
     forecasts = strategy.forecasts(state)
     assert state.turn is not None
@@ -193,7 +193,7 @@ def weigh_dividend(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def best_standing(forecasts: Forecasts, player: int, company: CompanyIndex, money: int, space: int) -> float:
-    """The company's worth with this money after the best train it could buy with it today, if any is wanted."""
+    """The company's value with this money after buying the best train with it today, if worthwhile."""
     state = forecasts.state
     item, faces = state.companies[company], own_faces(state, company)
     best = standing(forecasts, player, company, faces, money, space)

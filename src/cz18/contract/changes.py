@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NotRequired, TypedDict
 
 
-class Change(TypedDict):
+class PatchOperation(TypedDict):
     """One change. `path` is a JSON Pointer; `-` is the place after the last element of a list."""
 
     op: Literal["add", "replace", "remove"]
@@ -17,7 +17,7 @@ class Change(TypedDict):
     value: NotRequired[Any]
 
 
-def difference(before: Any, after: Any) -> list[Change]:
+def difference(before: Any, after: Any) -> list[PatchOperation]:
     """The changes that turn `before` into `after`. They share parts of `after`, which must not be modified later.
 
     1 equals True, as in Python: no field of a record is both a number and a boolean.
@@ -25,7 +25,7 @@ def difference(before: Any, after: Any) -> list[Change]:
     return [] if before == after else list(_changes(before, after, ""))
 
 
-def _changes(before: Any, after: Any, path: str) -> Iterator[Change]:
+def _changes(before: Any, after: Any, path: str) -> Iterator[PatchOperation]:
     if isinstance(before, dict) and isinstance(after, dict):
         yield from _members(before, after, path)
     elif isinstance(before, list) and isinstance(after, list) and _is_alike(before, after):
@@ -38,7 +38,7 @@ def _changes(before: Any, after: Any, path: str) -> Iterator[Change]:
         yield {"op": "replace", "path": path, "value": after}
 
 
-def _members(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[Change]:
+def _members(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[PatchOperation]:
     for name in before:
         if name not in after:
             yield {"op": "remove", "path": f"{path}/{_escaped(name)}"}
@@ -63,7 +63,7 @@ def _escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")
 
 
-def changed(before: Any, changes: Sequence[Change]) -> Any:
+def changed(before: Any, changes: Sequence[PatchOperation]) -> Any:
     """The value after these changes. It shares unchanged parts with `before`, which is not modified."""
     value = before
     for change in changes:
@@ -72,7 +72,7 @@ def changed(before: Any, changes: Sequence[Change]) -> Any:
     return value
 
 
-def _put(value: Any, path: list[str], change: Change) -> Any:
+def _put(value: Any, path: list[str], change: PatchOperation) -> Any:
     if not path:
         return change["value"]
     first, *rest = path

@@ -1,11 +1,10 @@
-"""Values of the rules as JSON values: actions, events, and whatever a state is made of.
+"""Values of the rules as JSON values: actions, events, and parts of a state.
 
     {"type": "LayTile", "company": "MW", "hex": "G19", "tile": "57", "rotation": 1}
 
-Written once for all kinds: the annotations of the dataclasses and named tuples say what a field holds, and each class
-is compiled to a function the first time it is needed. A field at its default is not written, but for the rules
-version, whose default rises with the program. A class is written with its `type` where it is one of several.
-`interop.formats.codec` reads them.
+Encoders are generated from the annotations of the records and named tuples, once per class, on first use. Fields with
+their default value are omitted, except for the rules version, whose default changes with the program. Members of a
+union have a `type`. `interop.formats.codec` decodes the values.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ from cz18.rules.versions import FIRST_VERSION
 Encoder = Callable[[Any], Any]
 
 WITHOUT_IT: dict[type, dict[str, Any]] = {Options: {"rules": FIRST_VERSION}}
-"""Fields that are always written, with what it means when they are not: that the text is older than the field."""
+"""Fields that are always written, with their value in older JSON that lacks them."""
 SPELLED: dict[type, dict[str, str]] = {Options: {"rules_version": "rules"}}
-"""Fields whose name in JSON is another one, by which the class has it, too."""
+"""Fields with another name in JSON; the class also has an attribute of that name."""
 
 
 def encode_action(action: Action) -> dict[str, Any]:
@@ -58,7 +57,7 @@ def encoded(type_: Any, value: Any) -> Any:
 
 
 class Part(NamedTuple):
-    """A field of a class; `default` is MISSING where it has none."""
+    """A field of a class; `default` is MISSING if it has no default."""
 
     name: str
     type: Any
@@ -83,12 +82,12 @@ def parts(class_: type) -> tuple[Part, ...]:
 
 
 def underlying(type_: Any) -> Any:
-    """What a `NewType` is made of; any other type is itself."""
+    """The base type of a `NewType`; any other type unchanged."""
     return getattr(type_, "__supertype__", type_)
 
 
 def members_of(type_: Any) -> tuple[Any, ...] | None:
-    """The members of a union, or None if the type is none."""
+    """The members of a union, or None for other types."""
     return get_args(type_) if get_origin(type_) in (Union, types.UnionType) else None
 
 
@@ -102,7 +101,7 @@ def _same(value: Any) -> Any:
 
 @cache
 def _encoder(type_: Any) -> Encoder:
-    """What makes a JSON value of a value of this type."""
+    """The encoder of values of this type."""
     type_ = underlying(type_)
     if type_ in (int, str, bool, type(None)):
         return _same

@@ -1,4 +1,4 @@
-"""Why something cannot be done, and what an action would bring, as it is read; asked of the rules."""
+"""Reasons against actions and previews of actions, as JSON values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refusal_to_json(refusal: Refusal) -> RefusalRecord:
 
 
 def why_not(state: GameState, question: Question) -> list[WhyNotRecord]:
-    """The answer of the rules to a question."""
+    """The answer to a question about reasons, as JSON."""
     return [
         {"action": encode_action(action), "refusal": refusal_to_json(refusal)}
         for action, refusal in explain(state, question)
@@ -39,7 +39,7 @@ def why_not(state: GameState, question: Question) -> list[WhyNotRecord]:
 
 
 def preview(state: GameState, action: Action, *, income: bool) -> Allowed | NotAllowed:
-    """The refusal of an action, or what would happen and what it leaves behind; for an offer also if it is accepted.
+    """The refusal of an action, or its events and changed figures; for an offer also those of acceptance.
 
     With `income`, the company's best run before and after.
     """
@@ -59,7 +59,7 @@ def preview(state: GameState, action: Action, *, income: bool) -> Allowed | NotA
 
 
 def _brought(brought: Brought) -> BroughtRecord:
-    """Events, and the figures that change, by their kind."""
+    """Events, and the changed figures by kind."""
     figures: dict[str, Any] = {}
     for figure in brought.figures:
         changes = {"before": plain(figure.before), "after": plain(figure.after)}
@@ -74,7 +74,7 @@ def _brought(brought: Brought) -> BroughtRecord:
 
 
 def run_to_json(best: Runs) -> BestRun:
-    """A run, and whether it is proved to be the best."""
+    """A run, and whether it is proven to be the best."""
     return {
         "total": best.total,
         "proven": best.proven,

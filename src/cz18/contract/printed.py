@@ -1,4 +1,4 @@
-"""What is printed, as it is read: described from the classes of `facts`, every field of them, with the drawing."""
+"""Types of the printed data in the contract, generated from all fields of the classes in `facts`, and of drawings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cz18.facts.trains import TrainType
 from cz18.rules.asking.train_clock import Letter
 
 Pair = tuple[float, float]
-"""A place: x eastward, y southward."""
+"""A point: x to the east, y to the south."""
 
 
 @cache
@@ -47,7 +47,7 @@ def printed(type_: Any) -> Any:
 
 
 def of_class(class_: Any, left_out: frozenset[str] = frozenset(), **more: Any) -> Any:
-    """A record of all fields of a class, but for some, and with some more."""
+    """A record of the fields of a class, without some of them and with additional ones."""
     fields = {part.name: printed(part.type) for part in parts(class_) if part.name not in left_out}
     return record_of(f"{class_.__name__}Facts", class_.__doc__, {**fields, **more})
 
@@ -64,7 +64,7 @@ class VaclavCompany(Record):
 
 
 class MapExtras(Record):
-    """What only some boards have: Vaclav, and what is known of a printed board."""
+    """Data of some boards only: Vaclav, and sources of a reconstructed board."""
 
     local_railways_per_size: NotRequired[int]
     vaclav: NotRequired[list[VaclavCompany]]
@@ -139,7 +139,7 @@ class ChartFacts(Record):
 
 
 class Facts(Record):
-    """What is printed and a game on this board uses."""
+    """The printed data that a game on this board uses."""
 
     rules: str
     map: MapFacts
@@ -176,7 +176,7 @@ class BoardOffered(Record):
 
 
 class Differences(Record):
-    """What a profile does otherwise than the book: switches by name, and departures nobody can choose."""
+    """How a profile differs from the rulebook: options by name, and departures that cannot be chosen singly."""
 
     switches: dict[str, str | bool]
     departures: list[str]

@@ -1,4 +1,4 @@
-"""Positions, choices, reasons and previews, as they are read by a page or any other client."""
+"""Types of positions, choices, reasons and previews, as a page or another client receives them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Reasons(Record):
     greyed: list[WhyNotRecord]
 
 
-# What an action would bring
+# Outcomes of an action
 
 
 class SeatChange(Record):
@@ -97,7 +97,7 @@ class TrainsChange(StationsChange):
 
 
 class Figures(Record):
-    """Every counted thing that changes, and no other."""
+    """All figures that change, and no others."""
 
     cash: NotRequired[list[SeatChange]]
     debt: NotRequired[list[SeatChange]]
@@ -110,14 +110,14 @@ class Figures(Record):
 
 
 class BroughtRecord(Record):
-    """What happens and what it leaves behind."""
+    """Events, and the figures that change."""
 
     events: list[EventRecord]
     outcome: Figures
 
 
 class BestRun(Record):
-    """The best run of a company, and whether it is proved to be the best."""
+    """The best run of a company, and whether it is proven to be the best."""
 
     total: int
     proven: bool
@@ -130,7 +130,7 @@ class BestRuns(Record):
 
 
 class Allowed(BroughtRecord):
-    """What an action would bring; an offer also if it is accepted."""
+    """The outcome of an action; for an offer also the outcome of acceptance."""
 
     accepted: NotRequired[BroughtRecord]
     best_run: NotRequired[BestRuns]
@@ -154,7 +154,7 @@ class TrainCard(Record):
 
 
 class Offer(Record):
-    """What is offered to the one who decides."""
+    """The offer that the deciding player answers."""
 
     kind: Literal["acquisition", "train", "local_railway", "station_railway"]
     company: str
@@ -166,7 +166,7 @@ class Offer(Record):
 
 
 class DecisionRecord(Record):
-    """Who decides, what and by which section, and what it is about."""
+    """The decision: player, kind, section of the rulebook, and its subject."""
 
     kind: str
     seat: int
@@ -300,7 +300,7 @@ class Scrapping(Record):
 
 
 class NextExport(Record):
-    """At the end of this round so many cards leave the deck unsold; in Bohemia to Vaclav's companies."""
+    """Number of cards that leave the deck unsold at the end of this round; in Bohemia for Vaclav's companies."""
 
     round: str
     cards: int
@@ -370,7 +370,7 @@ class PaperRecord(Record):
 
 
 class OfVariants(Record):
-    """Parts of a position that only some games have."""
+    """Parts of a position that exist in some games only."""
 
     auction: NotRequired[AuctionRecord]
     papers: NotRequired[list[PaperRecord]]
@@ -398,7 +398,7 @@ class More(Record):
 
 
 class Position(OfVariants):
-    """A position as it is drawn: everything by name, players by seat."""
+    """A position: everything by name, players by seat."""
 
     number: int
     board: str
@@ -429,16 +429,16 @@ class Position(OfVariants):
     more: Annotated[More, Field(json_schema_extra=DEPRECATED)]
 
 
-# What can be chosen
+# Choices
 
 CostRecord: Any = described(Price)
 PartyRecord: Any = described(Party)
 
 
 class TermsRecord(Record):
-    """What a choice costs, who pays or is paid, what is at stake, and what the action itself does not name.
+    """The cost of a choice, the parties, the stakes, and details that the action does not name.
 
-    What is nothing or nobody is left out. An offer is counted as accepted, a bid as won.
+    Empty values are omitted. An offer is counted as accepted, a bid as won.
     """
 
     cost: NotRequired[CostRecord]
@@ -461,7 +461,7 @@ class TermsRecord(Record):
 
 
 class Choices(Record):
-    """Every legal choice, a free price as a range, and in the same order the terms of each."""
+    """Every legal choice, a free price as a range, and the terms of each in the same order."""
 
     choices: list[ActionRecord]
     terms: list[TermsRecord]
@@ -469,6 +469,6 @@ class Choices(Record):
 
 
 class View(Position, Choices):
-    """The present position with every legal choice, and why greyed ones are not."""
+    """The present position with every legal choice, and the reasons against greyed ones."""
 
     greyed: list[WhyNotRecord]

@@ -1,7 +1,7 @@
-"""A state as it is read: everything by name, players by seat, nothing left to be worked out, no words.
+"""States as JSON for clients: everything by name, players by seat, all figures computed, no sentences.
 
-The same position gives the same view for everybody; the seed is not in it. The records are plain dicts: mypy holds what
-is made here against them, and OpenAPI describes them.
+The view of a position is the same for all clients and does not contain the seed. The records are plain dicts, typed
+for mypy and described by OpenAPI.
 """
 
 from __future__ import annotations
@@ -95,19 +95,19 @@ RAW = ("auction", "papers", "vaclav", "on_deck")
 
 
 def present_round(state: GameState) -> str:
-    """The id of the round at hand: `SR 2`."""
+    """The id of the present round: `SR 2`."""
     return figures_of(state).track[state.box].id
 
 
 def view(
     state: GameState, names: Sequence[str], number: int, legal: Iterable[Action], greyed: list[WhyNotRecord]
 ) -> View:
-    """A position with what can be done at it, and what cannot."""
+    """A position with its legal choices, and the reasons against others."""
     return {**position(state, names, number), **to_choose(state, legal), "greyed": greyed}
 
 
 def to_choose(state: GameState, actions: Iterable[Action]) -> Choices:
-    """Actions to choose from, the terms of each, and whether there is anything to choose."""
+    """The legal actions, the terms of each, and whether there is anything to choose."""
     actions = tuple(actions)
     return {
         "choices": [encode_action(action) for action in actions],
@@ -117,7 +117,7 @@ def to_choose(state: GameState, actions: Iterable[Action]) -> Choices:
 
 
 def _terms(choice: Choice) -> TermsRecord:
-    """What is nothing or nobody is left out."""
+    """Empty values are omitted."""
     terms = choice.terms
     found: TermsRecord = {}
     if terms.cost:
@@ -182,12 +182,12 @@ def position(state: GameState, names: Sequence[str], number: int) -> Position:
 
 
 def _station_owner(company: CompanyIndex) -> str:
-    """A company, or the station railway of Moravia-Silesia, which is none."""
+    """The name of a company, or of the station railway of Moravia-Silesia, which is not a company."""
     return company_id(company) if 0 <= company < len(COMPANIES) else "station_railway"
 
 
 def _of_variants(state: GameState) -> OfVariants:
-    """The auction and the private papers of Moravia-Silesia, where a game has them (XI.2)."""
+    """The auction and the private papers, in games of Moravia-Silesia (XI.2)."""
     found: OfVariants = {}
     if state.auction is not None:
         found["auction"] = _auction(state.auction, state.order)

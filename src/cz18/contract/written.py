@@ -1,6 +1,6 @@
-"""Actions and events as records: one for each kind, described from the annotations of its class.
+"""Types of actions and events in the contract, generated from the annotations of their classes.
 
-`contract.encoding` writes them from the same annotations. A field that stands at its default is not written.
+`contract.encoding` encodes them by the same annotations. Fields with their default value are omitted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DEPRECATED: dict[str, JsonValue] = {"deprecated": True}
 
 
 class Record(TypedDict):
-    """Exactly these fields: a plain dict when it runs, checked by mypy, described for readers by OpenAPI."""
+    """A dict with exactly these fields, checked by mypy and described by OpenAPI."""
 
 
 Record.__pydantic_config__ = EXACTLY  # type: ignore[attr-defined]
@@ -36,7 +36,7 @@ Sentence = Annotated[str, Field(description="Only where it is asked for, with `w
 
 @cache
 def described(type_: Any) -> Any:
-    """The type of the JSON value that is written for a value of this type."""
+    """The type of the JSON value that encodes a value of this type."""
     type_ = underlying(type_)
     if type_ in (int, str, bool, type(None)):
         return type_
@@ -50,7 +50,7 @@ def described(type_: Any) -> Any:
 
 
 def _record(class_: Any, more: dict[str, Any]) -> Any:
-    """A record of this class; `more` are fields it has beside its own."""
+    """The record of this class; `more` are additional fields."""
     fields = dict(more)
     for part in parts(class_):
         type_ = described(part.type)
@@ -61,7 +61,7 @@ def _record(class_: Any, more: dict[str, Any]) -> Any:
 
 
 def record_of(name: str, about: str | None, fields: dict[str, Any]) -> Any:
-    """A record made when it runs, with the first line of a description."""
+    """A record created at run time, with the first line of a description."""
     make: Any = TypedDict
     made = make(name, fields)
     made.__doc__ = (about or "").partition("\n")[0]
@@ -70,13 +70,13 @@ def record_of(name: str, about: str | None, fields: dict[str, Any]) -> Any:
 
 
 def _one_of(name: str, kinds: dict[str, Any], **more: Any) -> Any:
-    """Any of these kinds, told apart by `type`; described once, by this name."""
+    """A union of these records, discriminated by `type`, under one name in the OpenAPI document."""
     records = [_record(kind, {"type": Literal[word], **more}) for word, kind in kinds.items()]
     return TypeAliasType(name, Annotated[Union[tuple(records)], Discriminator("type")])  # noqa: UP007
 
 
 def _of_options() -> Any:
-    """The switches of a game with their values; one at its default may be left out."""
+    """The options of a game with their values; defaults may be omitted."""
     fields: dict[str, Any] = {"profile": NotRequired[Literal[tuple(PROFILES)]]}
     for name, values in CHOICES.items():
         words = tuple(value for value in values if isinstance(value, str))

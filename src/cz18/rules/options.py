@@ -1,6 +1,6 @@
 """Game options: the switches of docs/rulings.md, and the profile of 18xx.games.
 
-The `Options` of a game are set at its start and never change. Everybody may use the switches; `departures` name what
+The `Options` of a game are set at its start and never change. Any game may use the switches; `departures` name what
 another site does differently from the rulebook, and only a profile sets them. `rules_version` is the version of the
 rules when the game began (`versions`).
 """

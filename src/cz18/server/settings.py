@@ -171,7 +171,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(**given: Any) -> Settings:
-    """The settings with what was given. Raises BadSettings."""
+    """The settings with these values. Raises BadSettings."""
     file = os.environ.get(FILE_VARIABLE, "")
     if file and not Path(file).is_file():
         raise BadSettings(f"file not found: {file} ({FILE_VARIABLE})")
@@ -186,13 +186,13 @@ def read_settings(**given: Any) -> Settings:
 
 
 def settings_from_environment() -> Settings:
-    """The settings a parent process left; otherwise as they are read."""
+    """The settings from the parent process; in the first process, from environment and file."""
     text = os.environ.get(VARIABLE)
     return Settings(**json.loads(text)) if text else Settings()
 
 
 def as_toml(settings: Settings) -> str:
-    """Every setting with what it means, as a file that can be read again."""
+    """Every setting with its description, as a file that the server can read."""
     lines: list[str] = []
     for name, field in Settings.model_fields.items():
         value = getattr(settings, name)
@@ -202,12 +202,12 @@ def as_toml(settings: Settings) -> str:
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept when nothing else is said."""
+    """The default path of this user's games."""
     return user_data_path("18cz", appauthor=False)
 
 
 def database_url(given: str = "") -> str:
-    """A SQLAlchemy URL from what was given: a URL, the path of a SQLite file, or nothing.
+    """A SQLAlchemy URL from a URL, the path of a SQLite file, or an empty string.
 
     >>> database_url("club.db").endswith("club.db")
     True

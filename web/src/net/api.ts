@@ -1,22 +1,6 @@
 import { connectivity } from "./connectivity.svelte";
-import type {
-  Action,
-  Advice,
-  Course,
-  Entry,
-  Facts,
-  Greyed,
-  Me,
-  Message,
-  Overview,
-  Preview,
-  Reason,
-  Refusal,
-  Session,
-  Table,
-  View,
-  Whole,
-} from "./types";
+import type * as contract from "./contract";
+import type { Action, Advice, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Refusal, View, Whole } from "./types";
 
 /** An error response, or no response at all. */
 export class ApiError extends Error {
@@ -79,31 +63,10 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export interface SeatWish {
-  name: string;
-  kind?: "human" | "bot";
-  bot?: string;
-  /** Whether anyone may take this seat. */
-  open?: boolean;
-}
-
-export interface Wishes {
-  board?: string;
-  title?: string;
-  listed?: boolean;
-  undo?: string;
-  options?: Record<string, unknown>;
-  seats?: SeatWish[];
-  take?: number[];
-  key?: string;
-}
-
-export interface Made {
-  game: Table;
-  links: { seat: number; token: string; link: string }[];
-  creator_token: string | null;
-  notes?: { code: string; message: string }[];
-}
+export type SeatWish = Pick<contract.SeatForm, "name"> & Partial<contract.SeatForm>;
+/** A new game; the server has defaults for what is missing. */
+export type Wishes = Partial<Omit<contract.NewGame, "seats">> & { seats?: SeatWish[] };
+export type Made = contract.MadeAnswer;
 
 export const overview = () => ask<Overview>("GET", "/facts");
 
@@ -127,17 +90,15 @@ export const importGame = (wishes: Wishes, file: string) =>
 export const forkGame = (game: string, wishes: Wishes & { position?: number }) => ask<Made>("POST", `/games/${game}/fork`, wishes);
 /** Return the game as a file for 18xx.games; not every game can be exported. */
 export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
-export const myGames = () => ask<{ games: Table[] }>("GET", "/games?mine=true&limit=40");
-export const openGames = () => ask<{ games: Table[] }>("GET", "/games?limit=20");
-export const join = (game: string, token: string) => ask<{ seat: number; name: string }>("POST", `/games/${game}/join`, { token });
+export const myGames = () => ask<contract.GamesPage>("GET", "/games?mine=true&limit=40");
+export const openGames = () => ask<contract.GamesPage>("GET", "/games?limit=20");
+export const join = (game: string, token: string) => ask<contract.Joined>("POST", `/games/${game}/join`, { token });
 /** Take an open seat. */
-export const takeSeat = (game: string, seat: number) =>
-  ask<{ seat: number; name: string }>("POST", `/games/${game}/seats/${seat}/take`, {});
-export const newLink = (game: string, seat: number) =>
-  ask<{ seat: number; token: string; link: string }>("POST", `/games/${game}/seats/${seat}/link`, {});
+export const takeSeat = (game: string, seat: number) => ask<contract.Joined>("POST", `/games/${game}/seats/${seat}/take`, {});
+export const newLink = (game: string, seat: number) => ask<contract.Link>("POST", `/games/${game}/seats/${seat}/link`, {});
 export const handOver = (game: string, seat: number) => ask<unknown>("POST", `/games/${game}/host`, { seat });
 export const abandon = (game: string) => ask<unknown>("POST", `/games/${game}/abandon`, {});
-export const changeSeat = (game: string, seat: number, change: { name?: string; stand_in?: string }) =>
+export const changeSeat = (game: string, seat: number, change: Partial<contract.ChangeSeat>) =>
   ask<unknown>("PATCH", `/games/${game}/seats/${seat}`, change);
 
 const VIEW = (game: string) => `/games/${game}/view`;
@@ -163,7 +124,7 @@ export const act = (game: string, seen: number, action: Action, key: string, vie
   ask<{ entry: Entry; view?: Whole }>("POST", `/games/${game}/actions`, { seen, action, key, ...(view ? { view } : {}) });
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
-export const why = (game: string, number: number) => ask<{ reasons: Reason[] }>("GET", `/games/${game}/entries/${number}/why`);
+export const why = (game: string, number: number) => ask<contract.Why>("GET", `/games/${game}/entries/${number}/why`);
 export const advice = (game: string, seen: number) => ask<Advice>("GET", `/games/${game}/advice?seen=${seen}`);
 export const tileReasons = (game: string, seen: number, hex?: string) =>
   ask<{ greyed: Greyed[] }>("GET", `/games/${game}/reasons?seen=${seen}${hex ? `&hex=${hex}` : ""}`);
@@ -186,11 +147,12 @@ export const say = (game: string, text: string, key: string) => ask<{ message: M
 export const me = () => ask<Me>("GET", "/me");
 export const keepLanguage = (language: string) => ask<unknown>("PUT", "/me/language", { language });
 export const signUp = (name: string, password: string, invitation: string) =>
-  ask<{ account: string; recovery_code: string }>("POST", "/accounts", { name, password, invitation });
-export const signIn = (name: string, password: string) => ask<{ account: string }>("POST", "/sign-in", { name, password });
+  ask<contract.SignedUp>("POST", "/accounts", { name, password, invitation });
+export const signIn = (name: string, password: string) =>
+  ask<contract.SignedIn & { account: string }>("POST", "/sign-in", { name, password });
 export const signOut = () => ask<unknown>("POST", "/sign-out", {});
-export const sessions = () => ask<{ sessions: Session[] }>("GET", "/sessions");
-export const endSession = (id: string) => ask<{ sessions: Session[] }>("DELETE", `/sessions/${id}`);
+export const sessions = () => ask<contract.Sessions>("GET", "/sessions");
+export const endSession = (id: string) => ask<contract.Sessions>("DELETE", `/sessions/${id}`);
 export const signOutEverywhere = () => ask<unknown>("POST", "/sign-out-everywhere", {});
 export const recover = (name: string, code: string, password: string) =>
-  ask<{ account: string; recovery_code: string }>("POST", "/recover", { name, code, password });
+  ask<contract.SignedUp>("POST", "/recover", { name, code, password });

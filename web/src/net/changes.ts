@@ -1,10 +1,4 @@
-/** One operation of a JSON Patch (RFC 6902); the server uses three of them. */
-export interface Change {
-  op: "add" | "replace" | "remove";
-  /** A JSON Pointer; `-` appends to a list. */
-  path: string;
-  value?: unknown;
-}
+import type { ChangeRecord as Change } from "./contract";
 
 /** Return a patched copy. Unchanged parts are shared with the old value, which is not modified. */
 export function changed<T>(before: T, changes: Change[]): T {

@@ -42,7 +42,7 @@ export interface components {
             number: number;
             reasons: components["schemas"]["Because"][];
         };
-        /** @description What an action would bring; an offer also if it is accepted. */
+        /** @description The outcome of an action; for an offer also the outcome of acceptance. */
         Allowed: {
             accepted?: components["schemas"]["BroughtRecord"];
             best_run?: components["schemas"]["BestRuns"];
@@ -119,7 +119,7 @@ export interface components {
             value: number;
             what: string;
         };
-        /** @description The best run of a company, and whether it is proved to be the best. */
+        /** @description The best run of a company, and whether it is proven to be the best. */
         BestRun: {
             proven: boolean;
             routes: components["schemas"]["RunRoute"][];
@@ -188,7 +188,7 @@ export interface components {
             number: string | null;
             set: number;
         };
-        /** @description What happens and what it leaves behind. */
+        /** @description Events, and the figures that change. */
         BroughtRecord: {
             events: components["schemas"]["EventRecord"][];
             outcome: components["schemas"]["Figures"];
@@ -459,7 +459,7 @@ export interface components {
              */
             type: "DebtRepaid";
         };
-        /** @description Who decides, what and by which section, and what it is about. */
+        /** @description The decision: player, kind, section of the rulebook, and its subject. */
         DecisionRecord: {
             company: string | null;
             hex?: string;
@@ -482,7 +482,7 @@ export interface components {
              */
             type: "DeclineOffer";
         };
-        /** @description What a profile does otherwise than the book: switches by name, and departures nobody can choose. */
+        /** @description How a profile differs from the rulebook: options by name, and departures that cannot be chosen singly. */
         Differences: {
             departures: string[];
             switches: {
@@ -589,7 +589,7 @@ export interface components {
             /** @enum {string} */
             size: "small" | "medium" | "large";
         };
-        /** @description What is printed and a game on this board uses. */
+        /** @description The printed data that a game on this board uses. */
         Facts: {
             chart: components["schemas"]["ChartFacts"];
             companies: components["schemas"]["CompanyFacts"][];
@@ -627,7 +627,7 @@ export interface components {
                 [key: string]: components["schemas"]["TrainTypeFacts"];
             };
         };
-        /** @description Every counted thing that changes, and no other. */
+        /** @description All figures that change, and no others. */
         Figures: {
             cash?: components["schemas"]["SeatChange"][];
             certificates?: components["schemas"]["CertificatesChange"][];
@@ -1032,7 +1032,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             repeated?: boolean;
         };
-        /** @description What only some boards have: Vaclav, and what is known of a printed board. */
+        /** @description Data of some boards only: Vaclav, and sources of a reconstructed board. */
         MapExtras: {
             known?: string[];
             local_railways_per_size?: number;
@@ -1163,7 +1163,7 @@ export interface components {
              */
             undo: "own_turn" | "consent" | "off";
         };
-        /** @description At the end of this round so many cards leave the deck unsold; in Bohemia to Vaclav's companies. */
+        /** @description Number of cards that leave the deck unsold at the end of this round; in Bohemia for Vaclav's companies. */
         NextExport: {
             cards: number;
             round: string;
@@ -1198,7 +1198,7 @@ export interface components {
             seat: number | null;
             time: number;
         };
-        /** @description What is offered to the one who decides. */
+        /** @description The offer that the deciding player answers. */
         Offer: {
             company: string;
             /** @enum {string} */
@@ -2062,9 +2062,9 @@ export interface components {
             type: "TakeOverTrain";
         };
         /**
-         * @description What a choice costs, who pays or is paid, what is at stake, and what the action itself does not name.
+         * @description The cost of a choice, the parties, the stakes, and details that the action does not name.
          *
-         *     What is nothing or nobody is left out. An offer is counted as accepted, a bid as won.
+         *     Empty values are omitted. An offer is counted as accepted, a bid as won.
          */
         TermsRecord: {
             /** @description The seat that must agree. */
@@ -2407,7 +2407,7 @@ export interface components {
             station_by: string;
             track_by: string;
         };
-        /** @description The present position with every legal choice, and why greyed ones are not. */
+        /** @description The present position with every legal choice, and the reasons against greyed ones. */
         View: {
             auction?: components["schemas"]["AuctionRecord"];
             board: string;

@@ -1,5 +1,5 @@
 import type { Changes } from "./liveView";
-import type { Entry, Message, Whole } from "./types";
+import type { Entry, LiveMessage, Message, Whole } from "./types";
 
 export interface Listener {
   /** Number of the last known entry, from which a new connection continues. */
@@ -81,10 +81,10 @@ export class Live {
     };
   }
 
-  private receive(data: any): void {
+  private receive(data: LiveMessage): void {
     switch (data.type) {
       case "entry":
-        return this.listener.entry(data.entry, data.changes ? { since: data.since, changes: data.changes } : null);
+        return this.listener.entry(data.entry, data.changes && data.since ? { since: data.since, changes: data.changes } : null);
       case "view":
         return this.listener.view({ table: data.table, you: data.you, can_undo: data.can_undo, position: data.position });
       case "table":

@@ -1,4 +1,5 @@
-import { changed, type Change } from "./changes";
+import { changed } from "./changes";
+import type { EntryMade } from "./contract";
 import type { Whole } from "./types";
 
 /** Return the name of a view, by which the server knows what the client has. */
@@ -7,10 +8,7 @@ export function nameOfView({ table, position }: Whole): string {
 }
 
 /** The changes from the view named `since` to the view after an entry. */
-export interface Changes {
-  since: string;
-  changes: Change[];
-}
+export type Changes = Required<Pick<EntryMade, "since" | "changes">>;
 
 /** Return the patched view; null if the changes apply to another view. */
 export function patched(whole: Whole, pushed: Changes): Whole | null {

@@ -65,3 +65,15 @@ export type Course = contract.Course;
 export type Box = contract.BoxFacts;
 export type Drawing = contract.BoardDrawing;
 export type TileDrawing = contract.TileDrawing;
+
+/** A message of the live connection. */
+export type LiveMessage =
+  | (Omit<contract.EntryMade, "entry"> & { entry: Entry })
+  | (Omit<contract.ViewShown, "position"> & Whole)
+  | contract.Hello
+  | contract.MessageSaid
+  | contract.NoticeGiven
+  | contract.PresenceChanged
+  | contract.TableChanged
+  | contract.Pong
+  | contract.LiveFault;

@@ -1,4 +1,4 @@
-"""The arena: games between bots (`games`), and what they show (`summary`, `rating`).
+"""The arena: games between bots (`games`) and their evaluation (`summary`, `rating`).
 
 >>> game = play(("apprentice", "apprentice", "apprentice"), seed=1)
 >>> len(game.worth), game.actions > 100

@@ -33,13 +33,13 @@ from cz18.rules.questions import runs_for
 from cz18.rules.state import GameState
 
 FIRST = 1e6
-"""The score of a choice that comes before all others."""
+"""The score of a choice that is preferred to all others."""
 VICTIM = ENGINEER
-"""How the others are expected to answer: Apprentice, Engineer and Tycoon answer alike."""
+"""The assumed opponent; Apprentice, Engineer and Tycoon answer offers in the same way."""
 
 
 def lowest_accepted(state: GameState, action: Action, rng: Random, victim: Bot = VICTIM) -> int | None:
-    """The lowest price at which another player accepts an offer; None if there is none."""
+    """The lowest price at which another player accepts an offer, or None."""
     bounds = range_of(action)
     if bounds is None or not _is_accepted(state, priced(action, bounds.high), rng, victim):
         return None
@@ -126,7 +126,7 @@ def _empty_treasuries(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def _dump(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Sell first whatever makes another player the Director of a company in need (VII.5.b)."""
+    """First sell shares that make another player the Director of a company in need (VII.5.b)."""
     state, player, forecasts = asked.state, asked.player, strategy.forecasts(asked.state)
     weighed = shares.weigh_stock(strategy, asked)
     for action in of_kind(asked.choices, SellShares):
@@ -150,7 +150,7 @@ ADVERSARIES = {
         _adversary("railway_milker", {"track": _milk_railways}),
         _adversary("train_milker", {"trains": _milk_trains}),
         _adversary("raider", {"acquisition": _raid}),
-        # Empties its companies into its own pocket and leaves them to others.
+        # Moves the money of its companies to itself and makes others their Directors.
         _adversary(
             "dumper",
             {"trains": _empty_treasuries, "stock_turn": _dump},
@@ -158,7 +158,7 @@ ADVERSARIES = {
         ),
         # Buys the trains that scrap others' trains, so that they have to buy (VIII.12).
         _adversary("forcer", spite=0.8),
-        # Takes as many certificates as possible as soon as possible, so that others find none (VII.4).
+        # Buys as many certificates as possible early, so that none are left for others (VII.4).
         _adversary(
             "racer",
             trust=1.25, burden=0.0, hesitation=1.0, exchange=0.0, room_for_railway=25, reinvested=0.2, prudence=0.0,

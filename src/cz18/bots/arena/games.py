@@ -26,13 +26,13 @@ from cz18.rules.setup import new_game
 from cz18.rules.state import GameState
 
 MOST_ACTIONS = 20_000
-"""No game between players who want to win comes near this; a bot that does goes round in circles."""
+"""More actions than any real game has; a bot that reaches this limit is looping."""
 SECONDS_TO_ANSWER = 10
 """Timeout for a cluster's scheduler, in seconds."""
 
 
 class BotFault(Exception):
-    """A bot chose an illegal action or went round in circles: which bot, at which action, and what."""
+    """A bot chose an illegal action or is looping. Names the bot, the number of the action and the action."""
 
     def __init__(self, bot: str, number: int, what: str) -> None:
         super().__init__(f"{bot}, action {number}: {what}")
@@ -56,7 +56,7 @@ class Result(NamedTuple):
     thought: tuple[tuple[int, float], ...] = ()
 
     def same_game(self, other: Result) -> bool:
-        """Is it equal except for the time it took?"""
+        """Is it equal except for the CPU time?"""
         return self[:3] == other[:3] and self.actions == other.actions
 
     def as_json(self) -> dict[str, Any]:
@@ -140,7 +140,7 @@ class Seating(NamedTuple):
     nodes: int | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled for another process or machine it carries the source of an own board."""
+        """Pickle with the source of a custom board, for other processes and machines."""
         return with_board, (source_of(self.board), Seating, *self)
 
 
@@ -167,7 +167,7 @@ class Match(NamedTuple):
 
 
 def mixed(names: Sequence[str], games: int, seed: int, nodes: int | None = None) -> list[Seating]:
-    """Games on all boards with all numbers of players in turn, with bots drawn from these names."""
+    """Games on all boards with all numbers of players, with bots drawn from these names."""
     rng = Random(seed)
     places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
     tables = []
@@ -196,7 +196,7 @@ def simulate(tables: Sequence[Seating], jobs: int = 1, dask: str | None = None) 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Delay Ctrl-C until the block ends, so that a game is written as a whole; not possible on Windows."""
+    """Delay Ctrl-C until the block ends, so that games are written completely. No effect on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -208,7 +208,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def leave_interrupts() -> None:
-    """Ignore Ctrl-C in a worker: the parent handles it, and the present game is played to its end."""
+    """Ignore Ctrl-C in a worker: the parent handles it, and the current game is finished."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

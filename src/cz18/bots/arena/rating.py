@@ -1,7 +1,7 @@
 """Ratings from games: Bradley-Terry strengths on the scale of Elo, with intervals by resampling the games.
 
-Of any two different opponents in a game the one with more worth has beaten the other; equal worth is half a win for
-each. Three seats of one game are not three independent games, so intervals come from resampling whole games.
+Between two different opponents in a game, higher worth is a win, equal worth half a win for each. Three seats of one
+game are not three independent games, so intervals come from resampling whole games.
 
 >>> ratings([(("strong", "weak"), (900, 500))] * 9 + [(("strong", "weak"), (400, 500))])["strong"].elo > 1550
 True
@@ -16,14 +16,14 @@ from typing import NamedTuple
 
 MIDDLE = 1500
 PRIOR = 0.5
-"""Wins counted for each opponent against each other beforehand, so that every rating is finite."""
+"""Prior wins for each ordered pair of opponents, so that every rating is finite."""
 RESAMPLED = 300
 Game = tuple[tuple[str, ...], tuple[int, ...]]
 """Seats and worths."""
 
 
 class Rating(NamedTuple):
-    """Elo, and the interval that holds 95 % of the resampled ones."""
+    """Elo, with the interval of 95 % of the resampled ratings."""
 
     elo: int
     low: int
@@ -62,7 +62,7 @@ def _wins(game: Game, names: Sequence[str]) -> Wins:
 
 
 def _elos(won: Sequence[Wins], count: int) -> list[float]:
-    """Strengths by repeated substitution (Zermelo's way), as Elo."""
+    """Strengths as Elo, by Zermelo's fixed-point iteration."""
     wins = [[0.0 if one == other else PRIOR for other in range(count)] for one in range(count)]
     for each in won:
         for (one, other), number in each.items():

@@ -1,4 +1,4 @@
-"""What games between opponents say: shares of wins with intervals, worths, ratings, by opponent and by seat."""
+"""Statistics of games: win shares with intervals, worths and ratings, by opponent and by seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z_95 = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
+    """The 95 % Wilson interval of a share."""
     if not games:
         return 0.0, 1.0
     share, z = wins / games, Z_95
@@ -41,7 +41,7 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
 
 
 def different(results: Sequence[Result]) -> int:
-    """How many of the games are not another one over again, seats apart: the set-up leaves little to chance (III)."""
+    """Number of distinct games, ignoring seats: the set-up has few random parts (III)."""
     return len({(tuple(sorted(zip(item.worth, item.seats, strict=True))), item.actions) for item in results})
 
 

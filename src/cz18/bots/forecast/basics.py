@@ -1,6 +1,6 @@
-"""What lies ahead: runs still to come, how long trains last, what companies will earn, what shares will be worth.
+"""Estimates: remaining runs, lifetime of trains, future incomes of companies and values of shares.
 
-Everything here is an estimate but the incomes: those are searched exactly for the trains that are asked about.
+Only the incomes are exact: they are searched for the given trains.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from cz18.rules.questions import (
 from cz18.rules.state import CompanyStep, GameState, Station, Status, Step, Train
 
 CARDS_PER_ROUND = 3.0
-"""How many cards leave the deck in an operating round, as a rule of thumb, exports included."""
+"""Average number of cards that leave the deck in an operating round, exports included."""
 FOR_EVER = 99
 NODES_PER_SEARCH = 5000
 
@@ -59,7 +59,7 @@ _BEFORE_RUN = (Step.TRACK, Step.STATION, Step.RUN)
 
 
 def runs_to_come(state: GameState, company: CompanyIndex) -> int:
-    """How often a company will still run: in each round to come, and in this one if it has not yet."""
+    """Number of remaining runs of a company, including this round's if it has not run yet."""
     after = rounds_after(state)
     if not in_operating_round(state):
         return after
@@ -73,7 +73,7 @@ def runs_to_come(state: GameState, company: CompanyIndex) -> int:
 
 
 def is_new(state: GameState, company: CompanyIndex) -> bool:
-    """Has the company yet to begin its first turn?"""
+    """Is the company's first turn still to come?"""
     return not state.companies[company].operated and (state.turn is None or state.turn.company != company)
 
 
@@ -82,7 +82,7 @@ def is_new(state: GameState, company: CompanyIndex) -> bool:
 
 @lru_cache(maxsize=512)
 def _fatal_card(figures: Figures, cards: tuple[CardSeries, ...], face: str) -> int:
-    """The place in the deck of the first card that can scrap this train; FOR_EVER times over if none does."""
+    """The position in the deck of the first card that can scrap this train; far beyond FOR_EVER if none can."""
     killers = {killer for killer, victims in figures.scraps.items() if face in victims}
     place = 0
     for series in cards:
@@ -93,12 +93,12 @@ def _fatal_card(figures: Figures, cards: tuple[CardSeries, ...], face: str) -> i
 
 
 def cards_to_live(state: GameState, face: str) -> int:
-    """How many cards may leave the deck before one comes that can scrap this train."""
+    """Number of cards before the first one that can scrap this train."""
     return _fatal_card(figures_of(state), cards_of(state), face) - state.cards_gone
 
 
 def runs_to_live(state: GameState, face: str) -> float:
-    """In how many rounds from now such a train will probably be scrapped."""
+    """Expected number of rounds until such a train is scrapped."""
     if face in state.scrapped:
         return 0.0
     left = cards_to_live(state, face)
@@ -106,9 +106,9 @@ def runs_to_live(state: GameState, face: str) -> float:
 
 
 class Circumstances:
-    """What an income depends on beside tiles, stations and trains: the board, the options and the phase.
+    """What an income depends on besides tiles, stations and trains: board, options, phase.
 
-    Equal ones share the incomes that are kept.
+    Equal values share cached incomes.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -123,9 +123,9 @@ class Circumstances:
 
 
 def income_with(state: GameState, company: CompanyIndex, faces: tuple[str, ...]) -> int:
-    """The best income with trains of these faces in place of the company's own, as the map lies now.
+    """The best income with trains of these faces instead of the company's own, on the present map.
 
-    Exact but for the few searches that would go beyond the budget of nodes: there it is a good income.
+    Exact, except for the few searches that exceed the node budget and return the best income found.
     """
     return kept_income(state.laid, state.stations, company, faces, Circumstances(state), NODES_PER_SEARCH)
 
@@ -139,7 +139,7 @@ def kept_income(
     circumstances: Circumstances,
     nodes: int,
 ) -> int:
-    """The same with a budget of nodes, cached: it is asked for often between two tiles."""
+    """The same with a node budget, cached, because it is needed often between two tiles."""
     state = circumstances.state._replace(laid=laid, stations=stations)
     return incomes_with(state, company, [as_it_is(state)], [faces], nodes)[0][0]
 
@@ -177,7 +177,7 @@ _LIKELY_TRAINS_OF_MORAVIA = (("2", "2"), ("3", "3"), ("4", "4"), ("4+4", "4"), (
 
 
 def likely_trains(state: GameState, company: CompanyIndex) -> tuple[str, ...]:
-    """The trains a company of this size will probably run with soon: what its track should be good for."""
+    """The trains a company of this size will probably run soon, for which its track should be built."""
     figures = figures_of(state)
     if figures.name == MORAVIA:
         return _LIKELY_TRAINS_OF_MORAVIA[state.phase]
@@ -189,18 +189,18 @@ _FAR: dict[Size, tuple[str, ...]] = {Size.SMALL: ("5",), Size.MEDIUM: ("5+5",)}
 
 
 def trains_to_come(state: GameState, company: CompanyIndex) -> tuple[tuple[str, ...], ...]:
-    """The trains a company will probably run with soon, and those it may end with."""
+    """The trains a company will probably run soon, and those it may end with."""
     soon = likely_trains(state, company)
     figures = figures_of(state)
     if figures.name == MORAVIA:
         return soon, ("5+5",)
-    if size_of(company) is Size.LARGE:  # their searches are the dearest, and their trains much alike
+    if size_of(company) is Size.LARGE:  # their searches are the most expensive, and their trains are similar
         return (soon[:1],)
     return soon, (("4",) if state.phase < 4 and size_of(company) is Size.SMALL else _FAR[size_of(company)])
 
 
 def cheapest_train(state: GameState, company: CompanyIndex) -> int:
-    """The least printed price of a train on offer that the company could run."""
+    """The lowest printed price of an offered train that the company could run."""
     letter, _ = top_card(state)
     faces = [face for face in faces_of(state, letter) if face not in state.scrapped]
     for train in state.pool:
@@ -210,7 +210,7 @@ def cheapest_train(state: GameState, company: CompanyIndex) -> int:
 
 
 def price_in(state: GameState, company: CompanyIndex, cards: int) -> int:
-    """The price of the company's train on the card on top after this number of further cards."""
+    """The price of the company's train on the top card after this number of further cards."""
     series = cards_of(state)
     deck, place = deck_of(series), state.cards_gone + cards
     letter = deck[place][0] if place < len(deck) else series[-1].letter
@@ -224,7 +224,7 @@ def price_in(state: GameState, company: CompanyIndex, cards: int) -> int:
 
 
 def liquid(state: GameState, company: CompanyIndex) -> int:
-    """Treasury, and what its local railways would bring at the bank (IV.1-29)."""
+    """Treasury and the bank's price of its local railways, in K (IV.1-29)."""
     held = len(local_railways_of(state, company))
     if not held:
         return state.companies[company].treasury
@@ -239,7 +239,7 @@ def next_local_railway_price(state: GameState) -> int:
 
 
 def last_local_railway_price(state: GameState) -> int:
-    """What the bank will pay for a local railway in the last operating round."""
+    """The bank's price of a local railway in the last operating round."""
     return next(
         (box.local_railway_price for box in reversed(figures_of(state).track) if box.local_railway_price), 0
     )
@@ -249,7 +249,7 @@ def last_local_railway_price(state: GameState) -> int:
 
 
 def parts(state: GameState, player: int, company: CompanyIndex) -> float:
-    """A player's part of a company, 0 to 1."""
+    """A player's fraction of a company, 0 to 1."""
     return state.players[player].shares[company] * size_rules(company).unit / 100
 
 
@@ -263,7 +263,7 @@ def directed_by(state: GameState, player: int) -> list[CompanyIndex]:
 
 
 def founding_cost(company: CompanyIndex, price: int) -> tuple[int, int]:
-    """What floating a company alone costs, and how many share units that is (VII.5.a-06)."""
+    """The cost of floating a company alone, and the number of share units bought (VII.5.a-06)."""
     rules = size_rules(company)
     units = -(-rules.float_percent // rules.unit)
     return units * price, units
@@ -285,12 +285,12 @@ def money_at_risk(state: GameState, player: int, prudence: float = 1.0) -> int:
     return total
 
 
-# Homes: what a place on the map promises
+# Homes: the potential of a place on the map
 
 
 @lru_cache(maxsize=64)
 def promise_of_home(board: str, company: CompanyIndex) -> float:
-    """How much there is to earn near a company's home: printed places, the nearer the more."""
+    """The earning potential near a company's home: printed places, weighted by distance."""
     map_ = load_map(board)
     best = 0.0
     for home in map_.homes[COMPANIES[company].id]:

@@ -1,7 +1,7 @@
 """Forecasts of what companies pay their shareholders until the fixed end of the game (VIII.8, IX.2, X).
 
-A forecast goes through the runs to come one by one: which trains live, what they earn on the map as it lies, when the
-company has to buy again and whether it can pay. It is a rule of thumb with exact incomes.
+A forecast goes through the remaining runs one by one: which trains are left, what they earn on the present map, when
+the company has to buy again and whether it can pay. It is a heuristic with exact incomes.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from cz18.rules.shares.chart import price_of
 from cz18.rules.state import NOBODY, GameState, Station, Status
 
 GROWTH = 1.05
-"""The growth of an income from run to run by better track and stations."""
+"""Growth of income from run to run through better track and stations."""
 _GUESSES: dict[Size, tuple[tuple[str, int, int], ...]] = {  # letters, income, price of the trains for it
     Size.SMALL: (("abc", 70, 140), ("d", 90, 240), ("efg", 130, 250), ("hij", 170, 350)),
     Size.MEDIUM: (("abc", 90, 160), ("de", 130, 270), ("fg", 200, 400), ("hij", 260, 500)),
     Size.LARGE: (("abcde", 200, 600), ("fg", 250, 700), ("hij", 350, 900)),
 }
-_USUAL: dict[Size, tuple[int, ...]] = {  # by runs still to come: what Engineers earn in the standard game
+_USUAL: dict[Size, tuple[int, ...]] = {  # by remaining runs: incomes of Engineers in the standard game
     Size.SMALL: (190, 190, 190, 185, 170, 140, 110, 105, 95, 70, 50, 40),
     Size.MEDIUM: (300, 300, 290, 260, 220, 195, 160, 120, 90, 70),
     Size.LARGE: (345, 345, 330, 320, 285, 215, 180, 160),
@@ -56,13 +56,13 @@ def cash_worth(reinvested: float, rounds_left: float) -> float:
 
 @lru_cache(maxsize=64)
 def _growing(reinvested: float, runs: int) -> float:
-    """The sum of the incomes of these runs, growing from run to run; early ones are reinvested."""
+    """The sum of the incomes of these runs, with growth and reinvestment of early ones."""
     return sum(GROWTH**run * cash_worth(reinvested, runs - run) for run in range(runs))
 
 
 @lru_cache(maxsize=64)
 def rank_of_home(board: str, company: CompanyIndex) -> float:
-    """What a company's home promises beside those of other companies of its size."""
+    """The potential of a company's home relative to those of other companies of its size."""
     companies = load_map(board).companies
     same = [
         promise_of_home(board, other)
@@ -73,19 +73,19 @@ def rank_of_home(board: str, company: CompanyIndex) -> float:
 
 
 class Forecast(NamedTuple):
-    """What is to come: dividends of the whole company (early ones count more), the last price, money it will lack."""
+    """Future dividends of the whole company (early ones count more), the final price, and the money it will lack."""
 
     dividends: float
     price: int
     lacks: float
 
     def unit(self, percent: int) -> float:
-        """What one share brings its owner in all."""
+        """The total value of one share to its owner."""
         return self.dividends * percent / 100 + self.price
 
 
 class Incomes(Protocol):
-    """What companies earn at one position, and where forecasts made with these incomes are kept."""
+    """Incomes of companies at one position, and a cache of forecasts made with them."""
 
     def income(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
         """The income of one run with trains of these faces, in K."""
@@ -97,11 +97,11 @@ class Incomes(Protocol):
 
 
 IncomeModel = Callable[[GameState], Incomes]
-"""Makes the incomes of a position."""
+"""Computes the incomes of a position."""
 
 
 class Correction(Protocol):
-    """Corrects forecasts of what a share brings."""
+    """Corrects forecasts of share values."""
 
     def of_company(self, forecasts: Forecasts, company: CompanyIndex, forecast: Forecast) -> Forecast: ...
 
@@ -111,7 +111,7 @@ class Correction(Protocol):
 
 
 class MapIncomes:
-    """The best incomes on the map as it lies, each searched once."""
+    """The best incomes on the present map, each searched once."""
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -127,7 +127,7 @@ class MapIncomes:
         return {}
 
     def _with_home(self, company: CompanyIndex) -> GameState:
-        """The board with the company's home station, if it is a small or medium one still to come."""
+        """The board with the home station of a small or medium company that has not placed it yet."""
         state = self.state
         if state.companies[company].operated or size_of(company) is Size.LARGE:
             return state
@@ -135,9 +135,10 @@ class MapIncomes:
 
 
 class Forecasts:
-    """Forecasts of one position, each made once.
+    """Forecasts of one position, each computed once.
 
-    `incomes` says what trains earn, `correction` changes what a share is expected to bring. `income(company, faces)`
+    `incomes` computes the income of trains, `correction` changes the expected value of a share. `income(company,
+    faces)`
     is the income of one run with trains of these faces.
     """
 
@@ -161,14 +162,14 @@ class Forecasts:
         self._placed: dict[tuple[Station, ...], Forecasts] = {}
 
     def with_stations(self, stations: tuple[Station, ...]) -> Forecasts:
-        """The same forecasts with other stations; kept, since several prices are tried with them."""
+        """The same forecasts with other stations; cached, because several prices are tried with them."""
         if stations not in self._placed:
             state = self.state._replace(stations=stations)
             self._placed[stations] = Forecasts(state, self.weights, self._incomes, self.correction)
         return self._placed[stations]
 
     def guess(self, company: CompanyIndex, treasury: int) -> float:
-        """What a company with this money and no trains will earn, once it has bought some."""
+        """The forecast of a company with this money that still has to buy trains."""
         state = self.state
         figures = figures_of(state)
         if figures.name == MORAVIA:
@@ -192,7 +193,7 @@ class Forecasts:
     # Forecasts
 
     def forecast(self, company: CompanyIndex) -> Forecast:
-        """The forecast of a company as it stands now."""
+        """The forecast of a company in its present state."""
         if company not in self._forecasts:
             item = self.state.companies[company]
             faces = own_faces(self.state, company)
@@ -215,7 +216,7 @@ class Forecasts:
         return found
 
     def newcomer(self, company: CompanyIndex, space: int, treasury: int) -> Forecast:
-        """The forecast of a company that has yet to begin: no dividend in its first round, then what is guessed."""
+        """The forecast of a company before its first turn: no dividend in the first round, then an estimate."""
         runs = runs_to_come(self.state, company)
         key = (company, space, treasury, is_new(self.state, company), runs)
         if key not in self._known:
@@ -229,7 +230,7 @@ class Forecasts:
     def project(
         self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int, runs: int | None = None
     ) -> Forecast:
-        """Run by run with these trains and this money: a scrapped train is replaced when the money suffices."""
+        """Run by run with these trains and this money; a scrapped train is replaced if there is enough money."""
         runs = runs_to_come(self.state, company) if runs is None else runs
         key = (company, faces, money, space, is_new(self.state, company), runs)
         if key not in self._known:
@@ -263,15 +264,15 @@ class Forecasts:
         return Forecast(dividends, chart.PRICES[space], lacks)
 
     def usual(self, company: CompanyIndex, runs_left: int) -> float:
-        """What companies of this size usually earn, by runs still to come."""
+        """Usual incomes of companies of this size, by remaining runs."""
         incomes = _USUAL[size_of(company)]
         return incomes[min(runs_left, len(incomes) - 1)]
 
     def course(self, company: CompanyIndex, faces: tuple[str, ...], runs: int) -> list[float]:
-        """The incomes of the runs to come: with these trains while they live, then as usual with others.
+        """The incomes of the remaining runs: with these trains until they are scrapped, then the usual ones.
 
-        Track and stations grow in the same measure as they usually do. A company that earns more than usual today
-        will probably do so with its next trains as well, but less markedly.
+        Track and stations grow at the usual rate. A company that earns more than usual today will probably do so with
+        its next trains as well, but to a lesser degree.
         """
         lives = [(face, runs_to_live(self.state, face)) for face in faces]
         now = self.income(company, own_faces(self.state, company)) / self.usual(company, runs)
@@ -292,10 +293,10 @@ class Forecasts:
         return incomes
 
     def expected(self, company: CompanyIndex, faces: tuple[str, ...], money: int, space: int) -> Forecast:
-        """What a shareholder may expect: run by run in the usual course.
+        """The expected payments to a shareholder, run by run.
 
-        When the last train dies another is bought; income is kept for it in the runs before, if need be, and what
-        is missing even then its Director pays.
+        When the last train is scrapped, another is bought; income is withheld for it in earlier runs if needed, and
+        its Director pays the rest.
         """
         own, runs = own_faces(self.state, company), runs_to_come(self.state, company)
         key = (company, faces, money, space, is_new(self.state, company), runs, own)
@@ -333,11 +334,11 @@ class Forecasts:
     # Shares
 
     def unit_value(self, company: CompanyIndex) -> float:
-        """What one share pays from now to the end, in K: dividends and the last price."""
+        """The value of one share, in K: dividends from now to the end, and the final price."""
         return self.forecast(company).unit(size_rules(company).unit)
 
     def holding_value(self, player: int, company: CompanyIndex) -> float:
-        """The worth of a player's shares of a company at the end; a Director pays for what the company lacks."""
+        """The final worth of a player's shares of a company; a Director pays what the company lacks."""
         units = self.state.players[player].shares[company]
         value = units * self.unit_value(company)
         if self.state.companies[company].director == player:
@@ -345,17 +346,17 @@ class Forecasts:
         return value
 
     def price(self, company: CompanyIndex) -> int:
-        """The present price of a share, 0 if there is none."""
+        """The present price of a share, or 0."""
         item = self.state.companies[company]
         return price_of(self.state, company) if item.status in (Status.STARTED, Status.FLOATED) else 0
 
 
 class Forecaster(Protocol):
-    """Makes the forecasts of a position. `incomes` is given in scenarios, which do not search the map."""
+    """Creates the forecasts of a position. `incomes` is set in scenarios, which do not search the map."""
 
     def __call__(self, state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts: ...
 
 
 def as_it_stands(state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:
-    """Forecasts with incomes of the map as it lies."""
+    """Forecasts with incomes on the present map."""
     return Forecasts(state, weights, incomes or MapIncomes)

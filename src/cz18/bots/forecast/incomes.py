@@ -1,7 +1,7 @@
-"""What companies will probably earn in rounds to come: incomes of today's map, carried forward by experience.
+"""Expected incomes of companies in later rounds: incomes on the present map, extrapolated by measured averages.
 
-The map is searched exactly for the trains that are asked about. How much track still to be built will add is taken
-from many games: what a train usually earns in each operating round of the game.
+The map is searched exactly for the given trains. The effect of future track comes from many games: the usual income of
+a train in each operating round.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _USUAL: dict[str, tuple[int, ...]] = {  # by operating round of the standard gam
     "8E": (17, 37, 51, 68, 95, 124, 153, 187, 234, 280, 323, 357, 366),
 }
 _FURTHER = {Size.SMALL: (1.0, 0.75, 0.5), Size.MEDIUM: (1.0, 0.85, 0.55), Size.LARGE: (1.0, 0.8, 0.55, 0.35)}
-"""What a second, third or fourth train adds beside what it would earn alone."""
+"""The fraction of its own income that a second, third or fourth train adds."""
 LASTING = (0.8, 0.4, 0.3, 0.3, 0.25, 0.2, 0.1)
-"""How far an income above or below the usual one lasts, by rounds from now: most of it is gone after one."""
+"""How much of an above- or below-average income remains, by rounds from now; most of it is gone after one."""
 NODES_PER_SEARCH = 2500
 
 
@@ -50,7 +50,7 @@ def _most_similar(face: str) -> tuple[int, ...]:
 
 
 def usual(size: Size, faces: tuple[str, ...], place: float) -> float:
-    """What such trains usually earn together in an operating round, counted as in the standard game from 0."""
+    """The usual joint income of such trains in an operating round, numbered from 0 as in the standard game."""
     low = min(12, max(0, int(place)))
     high, part = min(12, low + 1), max(0.0, place - low)
     rows = [_USUAL.get(face) or _most_similar(face) for face in faces]
@@ -61,14 +61,14 @@ def usual(size: Size, faces: tuple[str, ...], place: float) -> float:
 
 @lru_cache(maxsize=64)
 def place_of(figures: Figures, box: int) -> float:
-    """Where the next operating round of a box lies among those of the standard game (0 to 12)."""
+    """The number of the next operating round from a box, on the scale of the standard game (0 to 12)."""
     rounds = [index for index, item in enumerate(figures.track) if item.kind == "OR"]
     before = sum(index < box for index in rounds)
     return 12 - (len(rounds) - 1 - min(before, len(rounds) - 1))
 
 
 class ExpectedIncomes:
-    """Incomes of one position, now and later, each searched once."""
+    """Present and future incomes at one position, each searched once."""
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -84,7 +84,7 @@ class ExpectedIncomes:
         return ScenarioIncomes(self, state)
 
     def today(self, company: CompanyIndex, faces: tuple[str, ...]) -> int:
-        """The best income on the map as it lies."""
+        """The best income on the present map."""
         key = (company, faces)
         if key not in self._today:
             stations = self._stations(company)
@@ -93,14 +93,14 @@ class ExpectedIncomes:
         return self._today[key]
 
     def _stations(self, company: CompanyIndex) -> tuple[Station, ...]:
-        """The stations on the map; a small or medium company has its home in any case, a large one has none yet."""
+        """The stations on the map, with the home of a small or medium company added."""
         state = self.state
         if any(item.company == company for item in state.stations):
             return state.stations
         return () if size_of(company) is Size.LARGE else with_home(state, company)
 
     def later(self, company: CompanyIndex, faces: tuple[str, ...], place: int) -> float:
-        """What these trains will probably earn for this company in an operating round of the standard game."""
+        """The expected income of this company with these trains in an operating round of the standard game."""
         key = (company, faces, place)
         if key not in self._known:
             self._known[key] = self._later(company, faces, place)
@@ -120,8 +120,8 @@ class ExpectedIncomes:
 class ScenarioIncomes:
     """The incomes expected at a position of a scenario.
 
-    Little changes from one position of a search to the next, so forecasts are kept for the whole search, by all that
-    they depend on: the time, the trains gone, and the company's trains, money and price.
+    Positions of a search differ little, so forecasts are cached for the whole search, keyed by all that they depend
+    on: the round, the trains sold, and the company's trains, money and price.
     """
 
     def __init__(self, expected: ExpectedIncomes, state: GameState) -> None:

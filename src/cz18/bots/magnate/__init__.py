@@ -1,1 +1,1 @@
-"""The Magnate: a Tycoon whose evaluation was learnt from games of its own (`features`, `network`, `training`)."""
+"""The Magnate: a Tycoon with a valuation learned from its own games (`features`, `network`, `training`)."""

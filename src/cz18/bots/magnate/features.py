@@ -1,7 +1,7 @@
-"""What a player would name when asked what a share will bring: the numbers the network reads, a row for a company.
+"""The features of the network: a row of numbers for each company, which describe the prospects of a share.
 
-Money is in hundreds or thousands of K, for one share where it is about shares; everything else is near 1. `FEATURES`
-names the columns in their order; a network's file names them too, and one with other names is refused.
+Money is in hundreds or thousands of K, per share where it concerns shares; all other values are near 1. `FEATURES`
+names the columns in order. A network's file also names them; a file with other names is refused.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST_LIFE = 14.0
 
 
 def features(forecasts: Forecasts, company: CompanyIndex, forecast: Forecast) -> list[float]:
-    """The row of a company with a Director, `forecast` being what is to be corrected."""
+    """The row of a company with a Director; `forecast` is the value to correct."""
     state = forecasts.state
     item, rules = state.companies[company], size_rules(company)
     director = state.players[item.director]
@@ -80,7 +80,7 @@ def features_of_founding(
 def _share(
     forecasts: Forecasts, company: CompanyIndex, forecast: Forecast, price: int, income: int, lasting: int
 ) -> tuple[float, ...]:
-    """What is expected of a share, and what it would be paid today."""
+    """The expected value of a share, and its present price and income."""
     unit = size_rules(company).unit
     usual = forecasts.usual(company, forecasts.rounds)
     incomes = (each * unit / HUNDRED / 10 for each in (income, lasting, usual))
@@ -99,7 +99,7 @@ def _kind(state: GameState, company: CompanyIndex) -> tuple[float, ...]:
 
 
 def _game(forecasts: Forecasts) -> tuple[float, ...]:
-    """Where the game stands, the same for every company."""
+    """Features of the game, the same for every company."""
     state = forecasts.state
     figures = figures_of(state)
     return (

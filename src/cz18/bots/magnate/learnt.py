@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cz18.bots.forecast.forecasts import Forecast, Forecasts, IncomeModel, MapIncomes
 from cz18.bots.magnate.features import features, features_of_founding
-from cz18.bots.magnate.network import Network, own_network
+from cz18.bots.magnate.network import NeuralNetwork, own_network
 from cz18.bots.track_plans import with_next_tile
 from cz18.bots.weights import Weights
 from cz18.facts.indexes import CompanyIndex
@@ -12,20 +12,20 @@ from cz18.rules.questions import size_rules
 from cz18.rules.state import GameState, StockTurn
 
 LEAST_PRICE = 30
-"""The network answers in prices of a share; a share that costs less counts as this, in K."""
+"""The network's output is in multiples of the share price; lower prices count as this, in K."""
 
 
 class Learnt:
     """A correction of forecasts by a network, and a forecaster that uses it.
 
-    Without a network it reads the package's own when it is first needed.
+    Without a network, it loads the package's own on first use.
     """
 
-    def __init__(self, network: Network | None = None) -> None:
+    def __init__(self, network: NeuralNetwork | None = None) -> None:
         self._network = network
 
     @property
-    def network(self) -> Network:
+    def network(self) -> NeuralNetwork:
         return self._network or own_network()
 
     def __call__(self, state: GameState, weights: Weights, incomes: IncomeModel | None = None) -> Forecasts:

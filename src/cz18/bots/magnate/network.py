@@ -1,7 +1,7 @@
-"""The network and its file: what a share of a company will bring beyond what is expected of it.
+"""The network and its file format. It predicts how far the value of a share will exceed the forecast.
 
-A file holds one line of JSON (what it is, the features it reads, its layers, and the recipe it was made by) and after
-it the numbers as little-endian floats, layer by layer, each unit's bias before its weights. Nothing in it is run.
+A file has one line of JSON (kind, features, layers, and the recipe of its training), then the parameters as
+little-endian floats, layer by layer, each unit's bias before its weights. It contains no code.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from cz18.bots.magnate.features import FEATURES
 
 KIND = "18cz magnate 2"
 OUTPUTS = 1
-"""The correction, in prices of a share."""
+"""The correction, in multiples of the share price."""
 MOST_BYTES = 2_000_000
 MOST_LAYERS = 8
 MOST_UNITS = 4096
 _OWN = "magnate.net"
 
 
-class Network:
-    """Layers of numbers."""
+class NeuralNetwork:
+    """Layer sizes and parameters."""
 
     def __init__(self, sizes: tuple[int, ...], numbers: array[float], recipe: dict[str, Any]) -> None:
         self.sizes = sizes
@@ -36,11 +36,11 @@ class Network:
         self.recipe = recipe
 
     def correction(self, row: list[float]) -> float:
-        """By how many times its price a share of such a company brings more than expected."""
+        """The expected excess value of a share, in multiples of its price."""
         return _kernel_net.forward(self.sizes, self.numbers, row)[0]
 
     def to_bytes(self) -> bytes:
-        """As a file."""
+        """The contents of its file."""
         head = {"kind": KIND, "features": list(FEATURES), "sizes": list(self.sizes), "recipe": self.recipe}
         numbers = array("f", self.numbers)
         if sys.byteorder == "big":
@@ -48,8 +48,8 @@ class Network:
         return json.dumps(head).encode() + b"\n" + numbers.tobytes()
 
 
-def network_from(data: bytes) -> Network:
-    """The network of a file. Raises ValueError and says what is wrong with it."""
+def network_from(data: bytes) -> NeuralNetwork:
+    """The network in a file. Raises ValueError with the reason if the file is invalid."""
     if len(data) > MOST_BYTES:
         raise ValueError(f"a network's file has at most {MOST_BYTES} bytes")
     line, _, rest = data.partition(b"\n")
@@ -72,11 +72,11 @@ def network_from(data: bytes) -> Network:
         numbers.byteswap()
     if not all(map(math.isfinite, numbers)):
         raise ValueError("this network has numbers that are none")
-    return Network(sizes, array("d", numbers), recipe if isinstance(recipe, dict) else {})
+    return NeuralNetwork(sizes, array("d", numbers), recipe if isinstance(recipe, dict) else {})
 
 
 def _layers(sizes: object) -> tuple[int, ...]:
-    """At least two whole numbers that begin with the features, end with the outputs and fit a file."""
+    """The layer sizes: at least two integers, from the features to the outputs, that fit a file."""
     if (
         isinstance(sizes, list)
         and 2 <= len(sizes) <= MOST_LAYERS
@@ -89,6 +89,6 @@ def _layers(sizes: object) -> tuple[int, ...]:
 
 
 @cache
-def own_network() -> Network:
+def own_network() -> NeuralNetwork:
     """The network of the package."""
     return network_from((files("cz18.bots.magnate") / _OWN).read_bytes())

@@ -1,8 +1,7 @@
-"""Companies to learn from: how each one stood when a round began or it was founded, and what a share of it brought.
+"""Training data: each company at the start of a round or when founded, and the eventual value of a share.
 
-A game of the training is known by its generation and seed alone: board, number of players, who sits where and how
-each one is disposed follow from them. Players differ far more than at a table, so that the network sees what comes of
-other ways to play, too.
+A training game is determined by generation and seed: board, number of players, seating and weights. Players vary far
+more than in normal games, so that the network sees the results of other ways to play, too.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from cz18.bots.forecast.basics import rounds_after
 from cz18.bots.forecast.forecasts import Forecasts, cash_worth
 from cz18.bots.magnate.features import FEATURES, features, features_of_founding
 from cz18.bots.magnate.learnt import Learnt
-from cz18.bots.magnate.network import Network
+from cz18.bots.magnate.network import NeuralNetwork
 from cz18.bots.strategies import ENGINEER, MAGNATE, TYCOON
 from cz18.bots.strategy import Strategy
 from cz18.bots.weights import Weights, styled
@@ -36,15 +35,15 @@ from cz18.rules.questions import size_rules
 from cz18.rules.state import NOBODY, GameState, Status
 
 VARIETY = 0.3
-"""How far chance shifts each weight of a player of the training."""
+"""Random spread of each weight of a training player."""
 STANDARD_OF_TEN = 6
-"""Of ten games, how many are of three players on the standard map; the others vary board and number."""
+"""Of ten games, this many have three players on the standard map; the others vary board and number."""
 PLANNERS = 0.15
 """The share of players that are Tycoons without search."""
 MAGNATES = 0.6
 """The share that are Magnates without search, once there is a network; all others are Engineers."""
 WIDTH = len(FEATURES) + 2
-"""A row: the game's seed, the features, and what a share brought from then on."""
+"""A row: the game's seed, the features, and the value of a share from then on."""
 
 
 class Setting(NamedTuple):
@@ -54,7 +53,7 @@ class Setting(NamedTuple):
     bots: tuple[Bot, ...]
 
 
-def setting(seed: int, network: Network | None) -> Setting:
+def setting(seed: int, network: NeuralNetwork | None) -> Setting:
     """The game of this seed: Engineers and planners at first, Magnates with the network when there is one."""
     rng = Random(f"training/{seed}")
     places = [(board, count) for board in MAP_NAMES for count in sorted(figures(board).starting_cash)]
@@ -76,7 +75,7 @@ def _without_search(strategy: Strategy, weights: Weights) -> Strategy:
     return strategy.replace(weights=weights, search=None)
 
 
-def rows_of(seed: int, network: Network | None = None) -> array[float]:
+def rows_of(seed: int, network: NeuralNetwork | None = None) -> array[float]:
     """The game of this seed as rows."""
     chosen = setting(seed, network)
     return recorded(chosen.bots, seed, chosen.board)[1]
@@ -108,7 +107,7 @@ class Payment(NamedTuple):
 
 
 class Watched:
-    """A game as it is played: its companies as they were seen, and what was paid for a share of each."""
+    """Records a game while it is played: features of companies, and payments per share of each."""
 
     def __init__(self) -> None:
         self.seen: list[Seen] = []
@@ -145,26 +144,26 @@ class Watched:
                 self.seen.append(Seen(state.box, company, row))
 
     def _pay(self, state: GameState, company: int, amount: float) -> None:
-        """Money counts for what it can become, as in the forecasts."""
+        """Money with interest until the end, as in the forecasts."""
         growth = cash_worth(Forecasts(state).weights.reinvested, rounds_after(state))
         self._paid[company].append(Payment(state.box, amount * growth))
 
     def brought(self, seen: Seen) -> float:
-        """What a share brought from then on: dividends, and its last price or what it was acquired for."""
+        """The value of a share from then on: dividends, and its final price or the acquisition price."""
         assert self._state is not None
         paid = sum(payment.amount for payment in self._paid[seen.company] if payment.box >= seen.box)
         return paid + Forecasts(self._state).price(seen.company)
 
 
 class Positions:
-    """A file of rows, written game by game: an interrupted run resumes after the last whole game."""
+    """A file of rows, written game by game, so an interrupted run resumes after the last complete game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.progress = path.with_suffix(".games")
 
     def games(self) -> int:
-        """The number of whole games in the file; an incomplete one is cut off."""
+        """The number of complete games in the file; an incomplete one is cut off."""
         if not self.progress.exists():
             return 0
         games, size = (int(word) for word in self.progress.read_text(encoding="utf-8").split())
@@ -187,7 +186,9 @@ class Positions:
         return found
 
 
-def make(positions: Positions, games: int, seed: int, network: Network | None, jobs: int = 1) -> Iterator[int]:
+def make(
+    positions: Positions, games: int, seed: int, network: NeuralNetwork | None, jobs: int = 1
+) -> Iterator[int]:
     """Play until the file holds this number of games, from this seed on; yields the number after each game."""
     there = positions.games()
     seeds = range(seed + there, seed + games)
@@ -196,8 +197,8 @@ def make(positions: Positions, games: int, seed: int, network: Network | None, j
         yield number
 
 
-def _played(seeds: Sequence[int], network: Network | None, jobs: int) -> Iterator[array[float]]:
-    """The rows of these games in their order, wherever they are played."""
+def _played(seeds: Sequence[int], network: NeuralNetwork | None, jobs: int) -> Iterator[array[float]]:
+    """The rows of these games in order, regardless of the process that plays them."""
     play = partial(rows_of, network=network)
     if jobs == 1:
         yield from map(play, seeds)

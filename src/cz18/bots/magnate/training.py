@@ -1,8 +1,8 @@
-"""Training: games, then a network that learns from them, then games with that network, and so on.
+"""Training in generations: play games, train a network on them, play games with that network.
 
-The first generation is played by Engineers and planners, later ones by Magnates among them. Each network learns from
-the companies of all generations so far: how far what a share brought was beyond what was expected of it. One game in
-ten is held out; on those it is measured. Needs PyTorch (`pip install '18cz[train]'`); playing does not.
+The first generation is played by Engineers and planners, later ones by Magnates among them. Each network is trained on
+the companies of all generations so far, to predict how far the value of a share exceeded the forecast. One game in ten
+is held out for testing. Needs PyTorch (`pip install '18cz[train]'`); playing does not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from cz18.bots.magnate.features import FEATURES
 from cz18.bots.magnate.learnt import LEAST_PRICE
-from cz18.bots.magnate.network import OUTPUTS, Network
+from cz18.bots.magnate.network import OUTPUTS, NeuralNetwork
 from cz18.bots.magnate.positions import VARIETY, WIDTH, Positions, make
 
 HIDDEN = (32, 16)
@@ -27,13 +27,13 @@ WEIGHT_DECAY = 0.3
 HELD_OUT = 10
 """One game in this number is held out for measuring."""
 LEAST_SPREAD = 0.05
-"""The least standard deviation of a feature, so that one that hardly varies is not scaled up."""
+"""Minimum standard deviation of a feature, so that nearly constant ones are not scaled up."""
 GENERATION_SEEDS = 1_000_000
 """The distance between the first seeds of two generations."""
 
 
 class Errors(NamedTuple):
-    """Root mean square errors of what a share brings, on games held out, in K: as expected, and with the network.
+    """Root mean square errors of share values on held-out games, in K: of the forecast, and with the network.
 
     `positions` counts the companies judged.
     """
@@ -44,7 +44,7 @@ class Errors(NamedTuple):
 
 
 class Trained(NamedTuple):
-    network: Network
+    network: NeuralNetwork
     errors: Errors
 
 
@@ -76,10 +76,10 @@ def train(
 
 
 def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, Any]]) -> Trained:
-    """The network that learns from these rows: the same rows and seed give the same network on the same machine."""
+    """Train a network on these rows. The same rows and seed give the same network on the same machine."""
     torch = import_module("torch")
     torch.manual_seed(seed)
-    torch.set_num_threads(1)  # so small a network is quicker that way, and the same on any number of cores
+    torch.set_num_threads(1)  # faster for such a small network, and independent of the number of cores
     table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
     held_out = table[:, 0].to(torch.int64) % HELD_OUT == 0
     learnt = ~held_out
@@ -118,21 +118,21 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
         "error_expected": round(errors.expected, 1),
         "error_corrected": round(errors.corrected, 1),
     }
-    return Trained(Network(sizes, _numbers(model, mean, spread), recipe), errors)
+    return Trained(NeuralNetwork(sizes, _numbers(model, mean, spread), recipe), errors)
 
 
 def _model(torch: Any, sizes: tuple[int, ...]) -> Any:
     layers: list[Any] = []
     for before, after in pairwise(sizes):
         layers += [torch.nn.Linear(before, after), torch.nn.ReLU()]
-    with torch.no_grad():  # it begins with no opinion
+    with torch.no_grad():  # initially it corrects nothing
         layers[-2].weight.mul_(0.1)
         layers[-2].bias.zero_()
     return torch.nn.Sequential(*layers[:-1])
 
 
 def _numbers(model: Any, mean: Any, spread: Any) -> array[float]:
-    """Layer by layer each unit's bias and weights, for features as they come."""
+    """Each unit's bias and weights, layer by layer, for features that are not normalized."""
     numbers = array("d")
     for number, layer in enumerate(item for item in model if hasattr(item, "weight")):
         weight, bias = layer.weight.detach().double(), layer.bias.detach().double()

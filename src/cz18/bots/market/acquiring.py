@@ -1,4 +1,4 @@
-"""What a player gains by an acquisition: the payment and the stronger company, less the shares given (VIII.9)."""
+"""A player's gain from an acquisition: the payment and the stronger company, less the shares given (VIII.9)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def gain_of_acquiring(
 
 
 def united(state: GameState, company: CompanyIndex, target: CompanyIndex) -> GameState:
-    """The board with the target's stations in the hands of the acquirer, one on a hex (R-108)."""
+    """The board with the target's stations owned by the acquirer, one per hex (R-108)."""
     own = {item.hex for item in state.stations if item.company == company}
     stations = [
         item._replace(company=company) if item.company == target else item
@@ -48,7 +48,7 @@ def united(state: GameState, company: CompanyIndex, target: CompanyIndex) -> Gam
 def _trains_taken(
     forecasts: Forecasts, company: CompanyIndex, target: CompanyIndex, money: int
 ) -> tuple[tuple[str, ...], int]:
-    """The faces the target's trains will have with the acquirer, the best ones it has room and money for.
+    """The faces of the target's trains after the acquisition, the best ones within limit and money.
 
     And the money left after turning them (VIII.9-15, VIII.9-16).
     """

@@ -1,8 +1,8 @@
 """Answers to offers: the position after accepting compared with the one after declining.
 
-Two things decide. The price must reach the floor: what the buyer could resell the thing for at once, or what the owner
-could get for it elsewhere. And the owner must be better off by their own valuation, in which the buyer's gain counts as
-a rival's gain. So no player can buy from a bot what sells elsewhere for more.
+An offer is accepted if two conditions hold. The price reaches the floor: the immediate resale value, or what the owner
+could get elsewhere. And the owner is better off by their own valuation, where the buyer's gain counts as a rival's
+gain. So a bot never sells anything below its value elsewhere.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from cz18.rules.state import (
 )
 
 RIVAL = 0.6
-"""What a K the buyer gains counts against the owner."""
+"""Weight of the buyer's gain against the owner's."""
 REFUSED = -1.0
 LAST_TRAIN = -1e4
-"""What it counts to sell the only train that runs: it is not for sale."""
+"""Cost of selling the only running train: it is not for sale."""
 
 
 class Valued(NamedTuple):
@@ -56,7 +56,7 @@ class Valued(NamedTuple):
 
 
 def weigh_answer(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Accept or decline the offer at hand, with the numbers behind it."""
+    """Accept or decline the present offer, with the numbers behind it."""
     due, choices = asked.state.pending[-1], asked.choices
     assert isinstance(due, Answer)
     valued = valued_offer(strategy.forecasts(asked.state), asked.player, due.offer)
@@ -66,7 +66,7 @@ def weigh_answer(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def valued_offer(forecasts: Forecasts, player: int, offer: Offer) -> Valued:
-    """The value of an offer for the player who is asked."""
+    """The value of an offer to its recipient."""
     match offer:
         case AcquisitionOffer():
             return _acquisition(forecasts, player, offer)
@@ -79,9 +79,9 @@ def valued_offer(forecasts: Forecasts, player: int, offer: Offer) -> Valued:
 
 
 def _local_railway(forecasts: Forecasts, player: int, name: str, price: int) -> Valued:
-    """The bank takes it from the buyer at its price of the round, and would from a company of the owner's (R-072).
+    """The buyer can sell it to the bank at this round's price, as can a company of the owner (R-072).
 
-    Or the buyer keeps it for its incomes and the bank's last price.
+    Or the buyer keeps it for its incomes and the bank's final price.
     """
     bank = next_local_railway_price(forecasts.state)
     theirs = max(bank - price, gain_of_buying_local_railway(forecasts, name, price))
@@ -89,7 +89,7 @@ def _local_railway(forecasts: Forecasts, player: int, name: str, price: int) -> 
 
 
 def _train(forecasts: Forecasts, player: int, offer: TrainOffer) -> Valued:
-    """The seller's company without the train and with the price, beside the buyer's with it."""
+    """The seller's company without the train but with the money, and the buyer's company with the train."""
     state, buyer, seller = forecasts.state, offer.company, offer.seller
     train = next(item for item in state.companies[seller].trains if item.card == offer.card)
     life, printed = runs_to_live(state, train.face), TRAIN[train.face].price
@@ -113,7 +113,7 @@ def _train(forecasts: Forecasts, player: int, offer: TrainOffer) -> Valued:
 
 
 def _own_use(forecasts: Forecasts, player: int, offer: TrainOffer, face: str) -> float:
-    """What the train would add to another company of the player's, at the same price: the next best use."""
+    """The value of the train to another company of the player at the same price, the next best use."""
     state, best = forecasts.state, 0.0
     for index, item in enumerate(state.companies):
         company = CompanyIndex(index)
@@ -132,7 +132,7 @@ def _own_use(forecasts: Forecasts, player: int, offer: TrainOffer, face: str) ->
 
 
 def _acquisition(forecasts: Forecasts, player: int, offer: AcquisitionOffer) -> Valued:
-    """The payment for the owner's shares, less what they would pay until the end and what the acquirer takes over."""
+    """The payment for the owner's shares, less their value until the end and what the acquirer gains."""
     state, target = forecasts.state, offer.target
     units, held = state.players[player].shares[target], max(1, units_with_players(state, target))
     paid = units * offer.price * forecasts.cash_worth(forecasts.rounds)

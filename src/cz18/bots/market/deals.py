@@ -1,4 +1,4 @@
-"""Deals outside the stock round: the pre-stock round, auctions, local railways, offers, what is returned or kept."""
+"""Deals outside the stock round: the pre-stock round, auctions, local railways, offers, returned trains."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cz18.rules.state import GameState, Train
 
 
 def founding_money(state: GameState) -> int:
-    """The money a player should keep to found a first company, in K (VII.5)."""
+    """Money to reserve for founding a first company, in K (VII.5)."""
     figures = figures_of(state)
     prices = figures.start_prices[Size.SMALL]
     if figures.companies_in_play is not None:
@@ -44,7 +44,7 @@ def founding_money(state: GameState) -> int:
 
 
 def weigh_local_railways(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Each local railway by its income and its later sale for the price; a pass if none is wanted."""
+    """Each local railway by income and resale value less its price; a pass if none is worth it."""
     choices, cash, keep = asked.choices, asked.state.players[asked.player].cash, founding_money(asked.state)
     weighed = [Weighed(1.0, action) for action in of_kind(choices, Pass)]
     for action in of_kind(choices, BuyLocalRailway):
@@ -65,7 +65,7 @@ _PAPER_VALUES = {"local_railway": 60, "train": 95, "station_railway": 130}
 
 
 def paper_value(state: GameState, name: str) -> int:
-    """What a private paper is worth bidding: its incomes until papers close, and its sale to a company."""
+    """The value of a private paper: its incomes until papers close, and its sale to a company."""
     paper = next(item for item in map_of(state).papers if item.id == name)
     value = _PAPER_VALUES[paper.kind]
     if name in LOCAL_RAILWAY:
@@ -74,7 +74,7 @@ def paper_value(state: GameState, name: str) -> int:
 
 
 def weigh_auction(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Open or bid up to a paper's value, as long as a company can still be founded."""
+    """Open or bid up to a paper's value, while enough money remains to found a company."""
     state, player, choices, auction = asked.state, asked.player, asked.choices, asked.state.auction
     assert auction is not None
     spare = state.players[player].cash - founding_money(state)
@@ -93,7 +93,7 @@ def weigh_auction(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def weigh_railway_tiles(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """The tile worth most at the station railway's home (XI.2-47)."""
+    """The most valuable tile at the station railway's home (XI.2-47)."""
     choices = asked.choices
     weighed = [Weighed(0.0, action) for action in of_kind(choices, Pass)]
     for action in of_kind(choices, LayRailwayTile):
@@ -107,9 +107,9 @@ def weigh_railway_tiles(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -> float:
-    """What a player should get for a local railway: its incomes and its worth at the end (IV.1-14).
+    """A player's minimum price of a local railway: its incomes and its final worth (IV.1-14).
 
-    It takes a certificate's place, and money now can be put to work, the more the longer the game still goes.
+    It uses a certificate slot, and money now earns interest, more so the longer the game lasts.
     """
     state, rounds = forecasts.state, forecasts.rounds
     railway = LOCAL_RAILWAY.get(local_railway)
@@ -117,14 +117,14 @@ def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -
     kept = income * rounds + LOCAL_RAILWAY_AT_THE_END
     if figures_of(state).papers_close_with is not None:
         kept = income * min(rounds, 3)
-    if rounds < 3:  # no stock round any more to put money or room to use
+    if rounds < 3:  # no stock round left in which to use money or certificate slots
         return kept
     full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
     return (kept - (30 if full else forecasts.weights.room_for_railway) * rounds) / (1 + 0.08 * rounds)
 
 
 def gain_of_buying_local_railway(forecasts: Forecasts, local_railway: str, price: int) -> float:
-    """What a Director gains when the company buys it: its incomes, and the bank's last price for it (IV.1-29)."""
+    """A Director's gain if the company buys it: its incomes and the bank's final price (IV.1-29)."""
     railway = LOCAL_RAILWAY.get(local_railway)
     income = LOCAL_RAILWAY_RULES[railway.size].income if railway is not None else 0
     return treasury_worth(forecasts, income * forecasts.rounds + last_local_railway_price(forecasts.state) - price)
@@ -133,7 +133,7 @@ def gain_of_buying_local_railway(forecasts: Forecasts, local_railway: str, price
 def best_sale_of_local_railway(
     forecasts: Forecasts, player: int, choices: Sequence[Action], spare: int
 ) -> Weighed | None:
-    """The Director's own local railway to buy in with money the treasury does not need, at the full price."""
+    """Buy the Director's own local railway at the full price, with money the treasury does not need."""
     state = forecasts.state
     found: Weighed | None = None
     for action in of_kind(choices, OfferForLocalRailway):
@@ -156,7 +156,7 @@ def _is_his(state: GameState, player: int, local_railway: str) -> bool:
 
 
 def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
-    """The local railway a company can best do without: a used one first, then the least income (IV.1-29)."""
+    """The least useful local railway of a company: used ones first, then the lowest income (IV.1-29)."""
     sales = of_kind(choices, SellLocalRailway)
 
     def loss(action: SellLocalRailway) -> tuple[bool, int]:
@@ -168,11 +168,11 @@ def sale_to_bank(state: GameState, choices: Sequence[Action]) -> Action | None:
     return found
 
 
-# Trains that go (VIII.12-23)
+# Trains to return (VIII.12-23)
 
 
 def weigh_returns(strategy: Strategy, asked: Asked) -> list[Weighed]:
-    """Give back the train that earns least: an idle one, then the shortest."""
+    """Return the train that earns least: an idle one first, then the shortest."""
     state, forecasts, weighed = asked.state, strategy.forecasts(asked.state), []
     for action in of_kind(asked.choices, ReturnTrain):
         company = COMPANY[action.company].index

@@ -1,4 +1,4 @@
-"""Offers to other players: what both gain from, at a price that shares the gain (IV.1, VIII.9, VIII.10)."""
+"""Offers to other players: deals that benefit both, at a price that shares the gain (IV.1, VIII.9, VIII.10)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from cz18.rules.questions import runs_for
 from cz18.rules.state import AcquisitionOffer, LocalRailwayOffer, Offer, TrainOffer
 
 WORTH_ASKING = 25.0
-"""The least gain of an offer for the player who makes it, in K at the end of the game."""
+"""Minimum gain of an offer for its maker, in K at the end of the game."""
 SPARE = 1.5
-"""A local railway is asked for while the treasury holds this many times its price."""
+"""Offer to buy a local railway if the treasury holds this many times its price."""
 
 
 def fair_price(
     action: OfferAction, mine: Callable[[int], float], theirs: Callable[[int], float]
 ) -> Weighed | None:
-    """The offer in the middle between the least price the other accepts and the most that is worth it."""
+    """The offer midway between the lowest price the other accepts and the highest that is still worthwhile."""
     bounds = range_of(action)
     assert bounds is not None
     if mine(bounds.low) < WORTH_ASKING or theirs(bounds.high) <= 0:
@@ -46,7 +46,7 @@ def fair_price(
 
 
 def _turn(low: int, high: int, is_so: Callable[[int], bool]) -> int:
-    """The least price for which it is so, the highest if it is for none."""
+    """The lowest price that fulfils the condition, or the highest price if none does."""
     while low < high:
         middle = (low + high) // 2
         if is_so(middle):
@@ -100,7 +100,7 @@ def offers_to_acquire(
 def offers_for_railways(
     forecasts: Forecasts, player: int, company: CompanyIndex, choices: Sequence[Action]
 ) -> list[Weighed]:
-    """Others' local railways for money that lies idle, at the full price: the bank takes them back at no less."""
+    """Others' local railways for unused money, at the full price, which the bank also pays."""
     state, found = forecasts.state, []
     for action in of_kind(choices, OfferForLocalRailway):
         railway = LOCAL_RAILWAY.get(action.local_railway)
@@ -120,7 +120,7 @@ def offers_for_railways(
 
 
 def _answer(forecasts: Forecasts, owner: int, offer: Callable[[int], Offer]) -> Callable[[int], float]:
-    """How the owner will probably see an offer at a price; each price is thought through once."""
+    """The owner's expected valuation of an offer at a price; each price is computed once."""
     known: dict[int, float] = {}
 
     def score(price: int) -> float:

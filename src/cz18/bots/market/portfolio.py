@@ -1,8 +1,8 @@
 """Which shares to hold: the sales and purchases of a stock round chosen together (VII.1, VII.4).
 
-Cash is short early and certificates late, so neither the gain for the money nor the gain for the certificate tells
-what to buy. A plan begins with one wish, sells the least useful shares where money or room is missing, and spends
-what is left as well as it can; plans are compared by what they gain in all.
+Cash is scarce early and certificates late, so neither gain per K nor gain per certificate alone decides what to buy. A
+plan begins with one purchase, sells the least useful shares if money or certificate slots are missing, and spends the
+rest as well as possible; plans are compared by total gain.
 
 >>> share, company = Lot(90.0, 60, 1, 3), Lot(400.0, 180, 2, 7, 60)
 >>> plans = plans_for([share, company], [Sale(30.0, 70, 1, 4, 1)], cash=120, slots=2)
@@ -20,7 +20,7 @@ from cz18.facts.indexes import CompanyIndex
 
 
 class Lot(NamedTuple):
-    """Something to buy: what it gains beyond its cost, the cost, the certificates it takes, of which company.
+    """Something to buy: its gain beyond the cost, the cost, the certificate slots it needs, and the company.
 
     A share has the start price 0; a company to be founded is one lot with all shares it takes to float it.
     """
@@ -33,7 +33,7 @@ class Lot(NamedTuple):
 
 
 class Sale(NamedTuple):
-    """Shares of one company that could go: the loss, the money and the certificates they bring."""
+    """Shares of one company that could be sold: the loss, and the money and certificate slots gained."""
 
     loss: float
     money: int
@@ -42,16 +42,16 @@ class Sale(NamedTuple):
     units: int
 
 
-class Plan(NamedTuple):
-    """The wish it begins with, the sales that come before, and what wish and the rest gain in all."""
+class StockPlan(NamedTuple):
+    """A purchase, the sales before it, and the total gain with further purchases."""
 
     gain: float
     wish: Lot
     sales: tuple[Sale, ...] = ()
 
 
-def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int) -> Iterator[Plan]:
-    """The best plan for each wish that can be paid, if need be after sales."""
+def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int) -> Iterator[StockPlan]:
+    """The best plan for each affordable purchase, if needed after sales."""
     orders = (
         sorted(lots, key=lambda lot: -lot.gain / lot.cost),
         sorted(lots, key=lambda lot: -lot.gain / lot.slots),
@@ -68,11 +68,11 @@ def plans_for(lots: Sequence[Lot], sales: Sequence[Sale], cash: int, slots: int)
         room = slots + sum(sale.slots for sale in sold) - wish.slots
         barred = {sale.company for sale in sold}
         rest = max(filled(order, wish, barred, left, room) for order in orders)
-        yield Plan(wish.gain + rest - sum(sale.loss for sale in sold), wish, sold)
+        yield StockPlan(wish.gain + rest - sum(sale.loss for sale in sold), wish, sold)
 
 
 def cheapest_sales(sales: Sequence[Sale], wish: Lot, money: int, slots: int) -> tuple[Sale, ...] | None:
-    """The sales that bring this money and this room at the least loss, more or less; None if they cannot."""
+    """Sales that yield this money and these slots at nearly the lowest loss, or None if they cannot."""
     if money <= 0 and slots <= 0:
         return ()
 
@@ -90,7 +90,7 @@ def cheapest_sales(sales: Sequence[Sale], wish: Lot, money: int, slots: int) -> 
                 break
     else:
         return None
-    for sale in sorted(chosen.values(), key=lambda each: -each.loss):  # what turned out needless stays
+    for sale in sorted(chosen.values(), key=lambda each: -each.loss):  # drop unnecessary sales
         if money + sale.money <= 0 and slots + sale.slots <= 0:
             del chosen[sale.company]
             money, slots = money + sale.money, slots + sale.slots
@@ -98,13 +98,13 @@ def cheapest_sales(sales: Sequence[Sale], wish: Lot, money: int, slots: int) -> 
 
 
 def filled(order: Sequence[Lot], wish: Lot, barred: Collection[int], cash: int, slots: int) -> float:
-    """What is gained by buying in this order while money and room last, beside the wish itself."""
+    """The gain of buying in this order while money and slots last, besides the first purchase."""
     total, founded, passed = 0.0, {wish.company} if wish.start_price else set(), wish.start_price != 0
     for lot in order:
         if lot.cost > cash or lot.slots > slots or lot.company in barred or lot.company in founded:
             continue
         if not passed and lot == wish:
-            passed = True  # the wish is bought already
+            passed = True  # bought already
             continue
         if lot.start_price:
             founded.add(lot.company)

@@ -29,9 +29,9 @@ from cz18.rules.state import GameState, Status
 
 WORTH_A_PURCHASE = 5
 YOUNG = 9
-"""Companies are young while at least this number of operating rounds is to come."""
+"""Companies are young while at least this number of operating rounds remains."""
 WHIM = 0.02
-"""How far chance may shift a score: enough to make two games differ, too little to make one bad."""
+"""Random spread of scores: enough to make games differ, too little to weaken play."""
 
 
 def weigh_stock(strategy: Strategy, asked: Asked) -> list[Weighed]:
@@ -40,9 +40,9 @@ def weigh_stock(strategy: Strategy, asked: Asked) -> list[Weighed]:
 
 
 class Market:
-    """A stock turn: what the player has and may spend, and what each choice gains, in K at the end of the game.
+    """A stock turn: the player's means, and the gain of each choice in K at the end of the game.
 
-    `is_first`: no company has run yet; `are_young`: they have, and most of the game is still to come.
+    `is_first`: no company has run yet; `are_young`: they have, and most of the game remains.
     """
 
     def __init__(self, forecasts: Forecasts, player: int, rng: Random) -> None:
@@ -84,7 +84,7 @@ class Market:
     # Purchases
 
     def _completions(self, choices: Sequence[Action]) -> list[Weighed]:
-        """The shares missing to float a company the player has started come before everything else (VII.3-13)."""
+        """Shares needed to float the player's own started company have priority (VII.3-13)."""
         weighed = []
         for action in of_kind(choices, BuyShare):
             company = COMPANY[action.company].index
@@ -95,7 +95,7 @@ class Market:
         return weighed
 
     def _planned(self, choices: Sequence[Action], losses: dict[SellShares, float]) -> list[Weighed]:
-        """The first step of the best plan for every purchase there is a gain in."""
+        """The first action of the best plan for every profitable purchase."""
         sales = [self._sale(action, loss) for action, loss in losses.items() if self._may_be_exchanged(action)]
         legal = set(choices)
         weighed = []
@@ -123,7 +123,7 @@ class Market:
         return weighed
 
     def _sale(self, action: SellShares, loss: float) -> Sale:
-        """A sale that pays for another purchase; shares of the player's own companies are sold least readily."""
+        """A sale that pays for another purchase; shares of the player's own companies are sold last."""
         company = COMPANY[action.company].index
         own = self.state.companies[company].director == self.player
         hesitation = self.weights.own_hesitation if own else self.weights.hesitation
@@ -131,7 +131,7 @@ class Market:
         return Sale(hesitation * loss, money, action.count, company, action.count)
 
     def _lots(self, reach: int) -> list[Lot]:
-        """All purchases there is a gain in that sales could pay for, room or no room; each share a lot."""
+        """All profitable purchases that sales could pay for, ignoring certificate slots; one lot per share."""
         state, player = self.state, self.player
         stock = state.stock
         assert stock is not None
@@ -153,7 +153,7 @@ class Market:
         return [lot for lot in lots if lot.gain > WORTH_A_PURCHASE]
 
     def share_gain(self, company: CompanyIndex, bought: int) -> float:
-        """What one more share gains beyond its price, after `bought` shares of the same company."""
+        """The gain of one more share beyond its price, after `bought` shares of the same company."""
         state = self.state
         if units_to_float(state, company) > 1 and state.companies[company].director != self.player:
             return -1.0
@@ -190,7 +190,7 @@ class Market:
         return 20.0 if rival + 1 > mine and units_in_bank(state, company) > 0 else 0.0
 
     def founding_gain(self, company: CompanyIndex, price: int) -> float:
-        """What founding at this price gains beyond its cost, in K at the end of the game."""
+        """The gain of founding at this price beyond its cost, in K at the end of the game."""
         state = self.state
         cost, units = founding_cost(company, price)
         capital = size_rules(company).units * price
@@ -207,7 +207,8 @@ class Market:
     # Sales
 
     def _loss(self, action: SellShares) -> float:
-        """What a sale costs: what the shares would have brought beyond their price, and the fall of the rest."""
+        """The cost of a sale: the future value of the shares beyond their price, and the fall of the remaining
+        ones."""
         company = COMPANY[action.company].index
         price, count = sale_price(self.state, company), action.count
         left = self.state.players[self.player].shares[company] - count
@@ -218,7 +219,8 @@ class Market:
         return loss
 
     def _may_be_exchanged(self, action: SellShares) -> bool:
-        """Neither a company that is only beginning nor an office is given away for another purchase."""
+        """Whether a sale may pay for another purchase: not of a new own company, and not if it loses a
+        directorship."""
         company = COMPANY[action.company].index
         item = self.state.companies[company]
         return (item.operated or item.director != self.player) and not self._loses_office(company, action.count)
@@ -236,7 +238,7 @@ class Market:
 
 
 def _step_down(state: GameState, company: CompanyIndex) -> int:
-    """What a sale takes off the price of each share (IX.3-01); nothing more where it joins a block (R-020)."""
+    """The fall of the share price by a sale (IX.3-01); 0 if the sale continues a block (R-020)."""
     if adds_to_block(state, company):
         return 0
     space = state.companies[company].space

@@ -27,17 +27,17 @@ from cz18.rules.engine import action_ranges, apply_unchecked, decision
 from cz18.rules.state import NO_COMPANY, GameState
 
 NODES = 12_000
-"""About two seconds for a hard decision, less than one for most."""
+"""Default budget: about two seconds for a hard decision, less than one for most."""
 SECONDS = 20.0
-"""A limit for slow machines only: at it the best choice so far is taken, and the reasons say `cut`."""
+"""Time limit in seconds for slow machines; then the best choice so far is taken, and the reasons say `cut`."""
 LEAST_NODES = 50
-"""A scenario takes some 60 to 180 decisions: with a smaller budget there is no search."""
+"""No search with a smaller budget; a scenario takes 60 to 180 decisions."""
 SETTLED = 1e4
-"""A score from here on means that there is nothing to think about."""
+"""From this score on, no search is needed."""
 NOT_THOUGHT_OF = -15.0
-"""The score beforehand of a choice that the weigher did not list."""
+"""The prior score of a choice that the weigher did not list."""
 FEW_CHOICES, MOST_CHOICES = 5, 10
-"""How many choices are searched, with a small budget and with one of at least `PLENTY` nodes."""
+"""Number of choices searched, with a small budget and with at least `PLENTY` nodes."""
 PLENTY = 5_000
 
 
@@ -49,7 +49,7 @@ class SearchPolicy(NamedTuple):
     seconds: float = SECONDS
 
     def weigh(self, strategy: Strategy, asked: Asked, weighed: list[Weighed]) -> list[Weighed]:
-        """The scores of a search where one is due, otherwise those of the weigher."""
+        """The scores of a search if this decision is searched, otherwise those of the weigher."""
         if self.nodes < LEAST_NODES or asked.kind not in self.kinds:
             return weighed
         favourite = best(weighed)
@@ -69,7 +69,7 @@ class SearchPolicy(NamedTuple):
 
 
 def _carried_out(strategy: Strategy, asked: Asked, action: Action, rng: Random) -> GameState:
-    """The state after a choice; a sale is half a plan, so the rest of the turn goes with it."""
+    """The state after a choice; after a sale, the state after the rest of the turn, which it pays for."""
     after = apply_unchecked(asked.state, action)[0]
     while isinstance(action, SellShares):
         due = decision(after)
@@ -84,7 +84,7 @@ def _carried_out(strategy: Strategy, asked: Asked, action: Action, rng: Random) 
 
 
 def _worth_a_search(asked: Asked, weighed: list[Weighed]) -> list[Action]:
-    """The weigher's choices, its favourite first, then others that it did not list; none twice."""
+    """The weigher's choices, best first, then others that it did not list, without duplicates."""
     state, kind, player, _, choices, _ = asked
     ranked = [item.action for item in sorted(weighed, key=lambda item: -item.score)]
     more: list[Action] = []
@@ -112,7 +112,7 @@ def _worth_a_search(asked: Asked, weighed: list[Weighed]) -> list[Action]:
 
 
 def _foundings(state: GameState, player: int, choices: Sequence[StartCompany]) -> list[Action]:
-    """For each company that could be founded the dearest price at which the player can float it alone."""
+    """For each company that could be founded, the highest price at which the player can float it alone."""
     cash = state.players[player].cash
     dearest: dict[str, Action] = {}
     for action in choices:

@@ -1,8 +1,8 @@
-"""Rollouts: the game played on with all its rules, but without building.
+"""Rollouts: the game is continued with all its rules, but without building.
 
-What trains will earn is taken from the map as it lies and from experience (`forecast.incomes`), so a whole operating
-set and the stock round after it take some hundredths of a second. A scenario is a number: rollouts of the same scenario
-have the same luck, so two choices can be compared in it.
+Incomes come from the present map and measured averages (`forecast.incomes`), so a whole operating set and the next
+stock round take some hundredths of a second. A scenario is a seed: rollouts of the same scenario share their random
+factors, so choices can be compared in it.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from cz18.rules.scoring import LOCAL_RAILWAY_AT_THE_END, result
 from cz18.rules.state import CityChoice, CompanyStep, GameState, HomeChoice, Step
 
 LUCK = 0.1
-"""How far the luck of a scenario changes a company's incomes."""
+"""Random spread of a company's incomes in a scenario."""
 MOST_DECISIONS = 3000
-"""No rollout takes as many; one that does goes round in circles and ends."""
+"""Limit that only a looping rollout reaches; it then ends."""
 LOAN = 1.5
-"""What a K of debt costs (VIII.11)."""
+"""Cost of a K of debt (VIII.11)."""
 TREASURY = 0.3
-"""What a K in a company's treasury is worth to its Director where a rollout ends."""
+"""Value of a K in a company's treasury to its Director at the end of a rollout."""
 
 
 class Scenario:
-    """One way the game may go on: the luck of each company, and the number of decisions made so far."""
+    """One possible continuation: a random income factor for each company, and the number of decisions so far."""
 
     def __init__(self, number: int) -> None:
         self.rng = Random(number)
@@ -46,9 +46,9 @@ class Scenario:
 
 
 class Rollout:
-    """Plays scenarios on from one position: everybody plays one strategy, without search and without offers to others.
+    """Plays scenarios from one position: all players use one strategy, without search and without offers to others.
 
-    Forecasts are those of the strategy, with the incomes to be expected in place of searches of the map.
+    Forecasts are those of the strategy, with expected incomes instead of searches of the map.
     """
 
     def __init__(self, state: GameState, strategy: Strategy) -> None:
@@ -57,7 +57,7 @@ class Rollout:
         self.player = strategy.replace(forecaster=forecaster, search=None, makes_offers=False, elsewhere={})
 
     def play(self, state: GameState, scenario: Scenario, end: int) -> GameState:
-        """The state when the game comes to this box of the process track, or at its end."""
+        """The state when the game reaches this box of the process track, or its end."""
         while not is_over(state) and state.box < end and scenario.decisions < MOST_DECISIONS:
             state = self._next(state, scenario)
             scenario.decisions += 1
@@ -81,7 +81,7 @@ class Rollout:
         return apply_unchecked(state, self.player.decide(state, choices, scenario.rng))[0]
 
     def _income(self, state: GameState, company: CompanyIndex, scenario: Scenario) -> int:
-        """The expected income of the company with its luck in this scenario, in tens (VIII.7)."""
+        """The expected income of the company in this scenario, a multiple of 10 K (VIII.7)."""
         place = int(place_of(figures_of(state), state.box))
         expected = self.incomes.later(company, tuple(sorted(own_faces(state, company))), place)
         return int(expected * scenario.luck[company]) // 10 * 10
@@ -91,11 +91,11 @@ def _in_scenario(forecaster: Forecaster, incomes: IncomeModel, state: GameState,
     return forecaster(state, weights, incomes)
 
 
-# What a rollout has come to
+# The value of the final position of a rollout
 
 
 def worths(forecasts: Forecasts) -> list[float]:
-    """What the money, shares, offices and local railways of each player will be worth at the end of the game, in K."""
+    """The expected final worth of each player's money, shares, directorships and local railways, in K."""
     state = forecasts.state
     if is_over(state):
         return [float(each) for each in result(state)]

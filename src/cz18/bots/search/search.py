@@ -1,8 +1,8 @@
-"""Search: compares choices by playing each of them out in the same scenarios, while the budget of nodes lasts.
+"""Search: compares choices by rollouts of each in the same scenarios, within a budget of nodes.
 
-A scenario is played to the end of the next stock round and valued there: beyond it chance says more than the choice.
-The score of the weigher (in K) and the advantage in the scenarios are added, the second as far as it is more than
-chance. A node is a decision in a scenario. Choices that can no longer become the best are dropped on the way.
+A scenario is played to the end of the next stock round and valued there: beyond it, noise outweighs the choice. The
+score of the weigher (in K) and the advantage in the scenarios are added, the latter as far as it is significant. A
+node is a decision in a scenario. Choices that can no longer become the best are dropped early.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from cz18.rules.questions import figures_of
 from cz18.rules.state import GameState
 
 RIVALRY = 0.6
-"""What a K of the richest rival counts against a K of the player: the aim is to win."""
+"""Weight of the richest rival's worth against the player's, because the aim is to win."""
 PRIOR = 1.0
-"""What a K of the weigher's score counts beside a K of advantage in the scenarios."""
+"""Weight of the weigher's score relative to the advantage in the scenarios."""
 CAUTION = 0.7
-"""How many standard errors are taken off an advantage."""
+"""Number of standard errors subtracted from an advantage."""
 DOUBT = 2.5
 MOST_SCENARIOS = 60
 NODES_FOR_A_SCENARIO = 2000
@@ -31,7 +31,7 @@ NODES_FOR_A_SCENARIO = 2000
 
 
 class Candidate(NamedTuple):
-    """A choice, its score beforehand, and the state after it."""
+    """A choice, its prior score, and the state after it."""
 
     action: Action
     before: float
@@ -39,20 +39,20 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """The search of one decision. `used` counts nodes; `was_cut`: the time ran out before the nodes did."""
+    """The search of one decision. `used` counts nodes; `was_cut`: stopped by the time limit."""
 
     def __init__(self, state: GameState, player: int, strategy: Strategy, nodes: int, seconds: float) -> None:
         self.player, self.nodes = player, nodes
         self.end = time.monotonic() + seconds
         self.rollout = Rollout(state, strategy)
         self.horizon = next_stock_round(state) + 1
-        """The box after the next stock round: the rest of this set is played, and what the players make of it."""
+        """The box after the next stock round, where scenarios end."""
         self.fewest = max(2, min(8, nodes // NODES_FOR_A_SCENARIO))
         self.used = 0
         self.was_cut = False
 
     def weigh(self, candidates: list[Candidate]) -> list[Weighed]:
-        """The choices not dropped, by their advantage over the first one; the best one with its numbers."""
+        """The remaining choices by their advantage over the first one; the best one with its numbers."""
         found: list[list[float]] = [[] for _ in candidates]
         left = list(range(len(candidates)))
         scenario = 0
@@ -81,7 +81,7 @@ class Search:
         return self.used < self.nodes and scenarios < MOST_SCENARIOS and not self.was_cut
 
     def _outcome(self, state: GameState, number: int) -> float:
-        """The worth of the player by one scenario, less a part of the richest rival's."""
+        """The player's worth in one scenario, less a part of the richest rival's."""
         scenario = Scenario(number)
         there = self.rollout.play(state, scenario, self.horizon)
         self.used += scenario.decisions
@@ -90,7 +90,7 @@ class Search:
         return found[self.player] - RIVALRY * max(rivals)
 
     def valued(self, there: GameState) -> list[float]:
-        """The worth of each player at the end of the game, judged where a scenario ends."""
+        """The expected final worth of each player, estimated at the end of a scenario."""
         return worths(self.rollout.player.forecasts(there))
 
     def error(self, differences: list[float]) -> float:
@@ -110,7 +110,8 @@ class Search:
         return before + fmean(differences) + errors * self.error(differences)
 
     def _promising(self, candidates: list[Candidate], found: list[list[float]], left: list[int]) -> list[int]:
-        """The leader, and those that may still overtake it; the first one until another is better beyond doubt."""
+        """The leader and the choices that may still overtake it; the first one leads until another is significantly
+        better."""
         leader = max(left, key=lambda number: self._score(candidates, found, number, -1.0))
         sure = self._score(candidates, found, leader, -1.0)
         beyond_doubt = any(self._score(candidates, found, number, -DOUBT) > 0 for number in left)
@@ -121,7 +122,7 @@ class Search:
 
 
 def next_stock_round(state: GameState) -> int:
-    """The box of the next stock round after the present box; the end of the track if there is none any more."""
+    """The box of the next stock round after the present box, or the end of the track."""
     track = figures_of(state).track
     rounds = (box for box in range(state.box + 1, len(track)) if track[box].kind == "SR")
     return next(rounds, len(track))

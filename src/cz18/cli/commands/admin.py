@@ -285,7 +285,7 @@ def close(database: Database = "", as_json: AsJson = False) -> None:
 
 @admin.command("open")
 def open_(database: Database = "", as_json: AsJson = False) -> None:
-    """Open the server to everybody again."""
+    """Open the server to everyone again."""
     _set_closed(database, False, as_json)
 
 

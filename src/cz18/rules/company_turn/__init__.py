@@ -1,1 +1,1 @@
-"""What a company does in its turn, and what its trains bring about (IV.1, VIII.4 to VIII.13)."""
+"""The steps of a company's turn, and the effects of its trains (IV.1, VIII.4 to VIII.13)."""

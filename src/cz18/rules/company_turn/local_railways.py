@@ -100,7 +100,7 @@ def check_offer_for_local_railway(state: Position, action: OfferForLocalRailway)
 
 
 def do_offer_for_local_railway(draft: Draft, action: OfferForLocalRailway) -> None:
-    """From the Director himself at once; another owner is asked (R-070)."""
+    """Takes effect at once if the Director is the owner; another owner is asked (R-070)."""
     if is_station_railway(draft, action.local_railway):
         do_offer_for_railway(draft, action)
         return
@@ -150,7 +150,7 @@ def refuse_owner(state: Position, company: CompanyIndex, local_railway: str) -> 
 
 
 def do_sell_local_railway(draft: Draft, action: SellLocalRailway) -> None:
-    """It leaves the game for good (IV.1-30)."""
+    """It leaves the game permanently (IV.1-30)."""
     company, index = COMPANY[action.company].index, LOCAL_RAILWAY[action.local_railway].index
     price = local_railway_price(draft)
     pay_company_from_bank(draft, company, price, "local_railway")

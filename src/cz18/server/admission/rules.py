@@ -107,7 +107,7 @@ SEATS_OF_A_TABLE = 2
 
 def at_once(settings: Settings) -> dict[str, AtOnce]:
     """Every concurrency limit of a worker, by name."""
-    table = (  # all by address, but for "live of a person"
+    table = (  # all by address, except "live of a person"
         AtOnce("import bytes", settings.largest_import, 8 * settings.largest_import),
         AtOnce("hashing", HASHING_EACH),
         AtOnce("live", settings.sockets_each, settings.sockets),
@@ -127,7 +127,7 @@ class Lane(NamedTuple):
 SIGN_IN = Lane("sign-in", 100)
 """Counting password attempts; guesses may come from ever-changing addresses."""
 HASHING = Lane("hashing", 8)
-"""Waiting for a password hash, which takes 64 MiB and a good part of a second."""
+"""Waiting for a password hash, which takes 64 MiB and a large part of a second."""
 HASHING_EACH = 3
 """Passwords of one address being hashed or waiting; fewer than the lane's threads, so that one stays free."""
 

@@ -136,7 +136,7 @@ def _must_have_seat(loaded: LoadedGame, seat: int) -> None:
 
 
 def _refuse_more(services: Services, game: str) -> None:
-    """Raises ApiError 429 if the table changes too often: every change is announced and stored for good."""
+    """Raises ApiError 429 if the table changes too often: every change is announced and stored permanently."""
     services.limiter.refuse("notices", game)
 
 

@@ -23,7 +23,7 @@ from cz18.server.work.jobs import Checked, Note
 
 
 class SeatWish(NamedTuple):
-    """A seat of a new table. `open`: anybody may take it without a link."""
+    """A seat of a new table. `open`: anyone may take it without a link."""
 
     name: str
     kind: str = "human"

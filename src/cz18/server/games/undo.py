@@ -1,4 +1,4 @@
-"""What can be taken back: the policy of a table, as one answer for the endpoint and for the view.
+"""The undo policy of a table, for the endpoint and for the view.
 
 An undo takes back a player's last action with everything after it. It never crosses a draw.
 """
@@ -28,7 +28,7 @@ class UndoPoint(NamedTuple):
     others: tuple[int, ...]
     """Other seats whose players have acted since."""
     ask: bool
-    """Can the others be asked for consent?"""
+    """Whether the others can be asked for consent."""
 
 
 def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
@@ -62,9 +62,9 @@ def last_action_of(loaded: LoadedGame, seats: frozenset[int]) -> int | None:
 
 
 def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
-    """Is everything after a position these seats' own, or the answer of an opponent to it?
+    """Were all entries after a position made by these seats, or by bots in response?
 
-    What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
+    Entries of an imported or forked game belong to the seats as if they had been played here.
     """
     back = list(_lines_after(loaded, to))
     return back[-1].seat in seats and all(line.seat in seats or is_by_itself(loaded, line) for line in back)

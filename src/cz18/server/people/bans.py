@@ -17,7 +17,7 @@ from cz18.server.errors import ApiError
 from cz18.server.storage import schema
 from cz18.server.storage.store import Store
 
-Network = IPv4Network | IPv6Network
+IpNetwork = IPv4Network | IPv6Network
 CLOSED = "closed"
 ACCOUNT, ADDRESS = "account", "address"
 
@@ -30,7 +30,7 @@ class BanRow(NamedTuple):
     until: float | None
 
 
-def network_of(text: str) -> Network:
+def network_of(text: str) -> IpNetwork:
     """The network a ban covers; an IPv6 address stands for its /64. Raises ValueError."""
     network = ip_network(text if "/" in text else counted(text), strict=False)
     if isinstance(network, IPv6Network) and network.prefixlen > 64:
@@ -58,7 +58,7 @@ class Admission:
         self._store = store
         self.closed = False
         self._accounts: frozenset[str] = frozenset()
-        self._networks: tuple[Network, ...] = ()
+        self._networks: tuple[IpNetwork, ...] = ()
         self._known: dict[str, bool] = {}
 
     def refresh(self) -> bool:
@@ -112,7 +112,7 @@ def invite(store: Store, code_hash: str, expires: float) -> None:
 
 
 def use_invitation(store: Store, code_hash: str) -> bool:
-    """Use up an invitation; False if there is none."""
+    """Use up an invitation; False if it is not valid."""
     return _set_used(store, code_hash, time.time(), schema.invitations.c.used.is_(None))
 
 

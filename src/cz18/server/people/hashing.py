@@ -1,4 +1,4 @@
-"""Password hashing with Argon2: 64 MiB and a good part of a second for each password, on purpose.
+"""Password hashing with Argon2: 64 MiB and a large part of a second for each password, on purpose.
 
 The server hashes in another process of low priority, one password at a time; command-line tools hash in their own.
 """

@@ -82,7 +82,7 @@ seats = Table(
     Column("stand_in", String(40)),  # the bot that moves for an absent player
     Column("token_hash", String(64)),
     Column("excused", Float),  # when the stand-in starts to waive the seat's consent
-    Column("open", Boolean, nullable=False),  # may anybody take it?
+    Column("open", Boolean, nullable=False),  # may anyone take it?
     Index("ix_seats_token_hash", "token_hash"),
 )
 

@@ -1,4 +1,4 @@
-"""The workshop: lint, format and types of the program and of its page, and the page's unit tests.
+"""Tooling: lint, format and types of the package and the page, and the page's unit tests.
 
 `make check` runs this file alone.
 """
@@ -21,7 +21,7 @@ SECONDS = 300
 OF_THE_PROGRAM = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
-    "types": ["mypy", "--strict", "src", "examples", "tests/package/test_front_door.py"],
+    "types": ["mypy", "--strict", "src", "examples", "tests/package/test_public_api.py"],
 }
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
 OF_THE_PAGE = [script for script in ("check", "format", "lint", "test") if script in SCRIPTS]
@@ -35,13 +35,13 @@ def passes(command: list[str], folder: Path, environment: dict[str, str] | None 
 
 
 @pytest.mark.parametrize("what", OF_THE_PROGRAM)
-def test_the_program(what: str) -> None:
-    """Nothing to be mended, by the settings in pyproject.toml."""
+def test_python_checks_pass(what: str) -> None:
+    """No findings, with the settings in pyproject.toml."""
     passes([sys.executable, "-m", *OF_THE_PROGRAM[what]], ROOT)
 
 
 @pytest.mark.parametrize("script", OF_THE_PAGE)
-def test_the_page(script: str) -> None:
-    """Nothing to be mended, by the settings in web/."""
+def test_page_checks_pass(script: str) -> None:
+    """No findings, with the settings in web/."""
     npm, environment = npm_command()
     passes([*npm, "run", "--silent", script], ROOT / "web", {**os.environ, **environment})

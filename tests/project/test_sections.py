@@ -60,7 +60,7 @@ def cited_sections_rules_and_rulings_exist(file: Path) -> None:
 
 
 def test_refusals_cite_a_section_of_the_rulebook(each: Any) -> None:
-    """A Refusal names a section that exists, not a rule number and nothing invented."""
+    """A Refusal names an existing section, not a rule number."""
     each(FILES, refusals_cite_a_section_of_the_rulebook, name_of)
 
 

@@ -202,7 +202,7 @@ def test_reasons_are_those_of_check(board: str, players: int, seed: int) -> None
 
 
 @pytest.mark.parametrize(("board", "players", "seed"), TABLES)
-def test_local_railways_of_players_can_be_offered_for_or_say_why_not(board: str, players: int, seed: int) -> None:
+def test_offers_for_local_railways_are_legal_or_have_a_reason(board: str, players: int, seed: int) -> None:
     """Exactly the local railways held by players, whichever are in the game (IV.1)."""
     seen = 0
     for state in positions(board, players, seed, 10):
@@ -393,7 +393,7 @@ def compare_variants(seen: Any, state: GameState) -> None:
 
 
 def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> None:
-    """Whoever must agree is asked; what was told is what is gone from the purse of whoever acts."""
+    """The player who must agree is asked, and the announced cost is what the acting party pays."""
     there, events = apply(state, action)
     compare_stakes(terms.get("stakes", []), state, action, there)
     if isinstance(action, LayTile | LayHomeTile | LayRailwayTile):
@@ -418,7 +418,7 @@ def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> No
 
 
 def compare_stakes(told: list[str], state: GameState, action: Action, there: GameState) -> None:
-    """A loan, the Director's money and a lost Director's certificate are told where they happen, and only there."""
+    """Stakes name a loan, the Director's money and a lost Director's certificate exactly where they occur."""
     seats = range(len(state.players))
     due = decision(state)
     assert due is not None
@@ -470,8 +470,8 @@ def compare_map(seen: Any, state: GameState) -> None:
 
 
 def compare_choices(seen: Any, state: GameState) -> None:
-    """Each choice is legal as it stands, or at both ends of its range, and costs what it says; each greyed one is
-    refused as told."""
+    """Each choice is legal, at both ends of its range, and costs what it states; each greyed one is refused with its
+    reason."""
     compare_repeats(seen, state)
     free = [value for choice in seen["choices"] for value in choice.values() if isinstance(value, dict)]
     assert seen["forced"] == (len(seen["choices"]) == 1 and not free)

@@ -1,4 +1,4 @@
-"""What a test run says about itself, tried on a small project of its own."""
+"""The report of a test run, tested on a small project."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def run(project: Path, *options: str, ci: bool = False) -> tuple[int, str]:
 
 @pytest.mark.parametrize("options", [(), WORKERS], ids=["one process", "xdist"])
 def test_tests_and_random_cases_are_counted(project: Path, options: tuple[str, ...]) -> None:
-    """Counts come together from all workers; hypothesis is counted by itself."""
+    """Counts are summed over all workers; hypothesis examples are counted automatically."""
     code, said = run(project, *options)
     assert code == 0, said
     assert "tests run: 4\n" in said
@@ -81,7 +81,7 @@ def test_tests_and_random_cases_are_counted(project: Path, options: tuple[str, .
 
 
 def test_full_tests_need_the_option(project: Path) -> None:
-    """--full brings in the long tests."""
+    """--full includes the long tests."""
     code, said = run(project, "--full")
     assert code == 0, said
     assert "tests run: 5\n" in said
@@ -104,7 +104,7 @@ def test_broken(each):
 
 
 def test_a_test_of_many_things_names_all_that_fail(project: Path) -> None:
-    """With what is wrong with each; a test that finds nothing to check fails as well."""
+    """Each failure is listed with its reason; a test without items fails as well."""
     (project / "tests" / "test_it.py").write_text(MANY)
     code, said = run(project)
     assert code == 1 and "3 failed" in said
@@ -113,7 +113,7 @@ def test_a_test_of_many_things_names_all_that_fail(project: Path) -> None:
     assert "x: TypeError: " in said
 
 
-def test_one_rule_can_be_asked_for(project: Path) -> None:
+def test_one_rule_can_be_selected(project: Path) -> None:
     """--rule runs the tests of that rule and no others."""
     assert "tests run: 1\n" in run(project, "--rule", "II-01")[1]
     assert run(project, "--rule", "II-02")[0] == pytest.ExitCode.NO_TESTS_COLLECTED
@@ -137,7 +137,7 @@ def test_skips_fail_under_ci(project: Path, reason: str, ci: bool, expected: int
 
 
 def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
-    """importorskip and the like do not slip through, with workers either."""
+    """importorskip and similar skips are also detected, with workers too."""
     body = "import pytest\npytest.skip('not today', allow_module_level=True)\n"
     (project / "tests" / "test_skip.py").write_text(body)
     assert run(project, ci=True)[0] == 1
@@ -181,7 +181,7 @@ def test_a_stale_kernel_is_removed(project: Path) -> None:
 def test_modules_compiled_together_go_together(
     project: Path, track: dict[str, int], extra: tuple[str, ...], left: set[str]
 ) -> None:
-    """They call each other past Python: with one of them edited none can be trusted. Kernels stay."""
+    """They call each other directly, so an edit of one invalidates all. Kernels stay."""
     folder = project / "src" / "cz18"
     put(folder, "board/_kernel_new", source_age=20, module_age=10)
     put(folder, "group__mypyc", source_age=20, module_age=10)

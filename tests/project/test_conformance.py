@@ -95,28 +95,28 @@ def test_only_tests_that_can_fail_count(repository: Path) -> None:
 
 
 def test_chapters_not_built_are_left_out(repository: Path) -> None:
-    """An id of a chapter not asked for is neither counted nor missed; asked for, it is."""
+    """Ids of other chapters are neither counted nor missing; ids of the requested chapter are."""
     assert len(conformance(repository, STANDARD).rules) == 9
     assert conformance(repository, ("XI",)).missing == ("XI.1-01",)
 
 
 def test_a_wrong_number_is_reported(repository: Path) -> None:
-    """A mark with an id that is not on the checklist spoils the result."""
+    """A mark with an id that is not on the checklist fails the result."""
     result = conformance(repository)
     assert result.unknown == {"II-99": ("tests/test_rules.py::test_unknown",)}
     assert not result.complete
 
 
 def test_json_has_the_promised_keys(repository: Path) -> None:
-    """ids, covered and missing are what programs read."""
+    """Programs read ids, covered and missing."""
     answer = conformance(repository, STANDARD).as_json()
     assert (answer["ids"], answer["covered"]) == (9, 4)
     assert answer["missing"] == ["II-04", "II-05", "II-06", "II-07"]
     assert answer["not_testable"] == {"III.1-02": "nothing in a program"}
 
 
-def test_a_rule_said_to_be_not_testable_carries_no_test(repository: Path) -> None:
-    """With a reason a rule is neither covered nor missing; a test that claims it spoils the result."""
+def test_a_rule_marked_not_testable_has_no_test(repository: Path) -> None:
+    """With a reason a rule is neither covered nor missing; a test that claims it fails the result."""
     before = conformance(repository, ("III",))
     assert (before.missing, before.contradicted) == ((), ())
     claiming = '\n@pytest.mark.rule("III.1-02")\ndef test_claim():\n    assert 1 + 1 == 2\n'
@@ -134,12 +134,12 @@ def test_names_lead_to_the_test(repository: Path) -> None:
     assert "tests/test_rules.py::TestGroup::test_parameter" in names
 
 
-def test_outside_of_a_repository_it_says_so(tmp_path: Path) -> None:
+def test_outside_a_repository_the_command_explains_itself(tmp_path: Path) -> None:
     """Without checklist there is a clear answer."""
     with pytest.raises(NoRepository, match="repository"):
         conformance(tmp_path)
 
 
-def test_this_repository_is_found_from_below() -> None:
+def test_the_repository_is_found_from_a_subfolder() -> None:
     """The checklist is found from any folder of the repository."""
     assert find_repository(Path(__file__).parent) == Path(__file__).resolve().parents[2]

@@ -81,7 +81,7 @@ def test_a_loan_is_confirmed_and_shows_what_could_be_sold_first(visitor: Visitor
     assert visitor.number == before
 
 
-def test_a_directors_certificate_is_not_given_away_by_one_click(visitor: Visitor) -> None:
+def test_losing_a_directors_certificate_needs_confirmation(visitor: Visitor) -> None:
     """Selling shares so that another player becomes Director is confirmed; the setting turns it off."""
     file, sale = sale_that_hands_over()
     sit_at(visitor, file)

@@ -74,7 +74,7 @@ def project(tmp_path: Path) -> Path:
     ],
     ids=["caught", "survived", "untested", "outdated"],
 )
-def test_the_harness_tells_them_apart(
+def test_the_harness_distinguishes_caught_and_missed_mutations(
     project: Path, capsys: pytest.CaptureFixture[str], rule: str, old: int, code: int, said: str
 ) -> None:
     """A broken rule must turn its own tests red; anything else fails the run."""
@@ -90,7 +90,7 @@ def test_no_patches_is_a_failure(project: Path) -> None:
 
 
 def test_red_tests_prove_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A test that fails without any patch does not count as having noticed one."""
+    """A test that fails without any patch does not count as having caught one."""
     (project / "tests" / "mutations" / "01.patch").write_text(DIFF.format(rule="VIII.4-19", old=20))
     (project / "src" / "cz18" / "terrain.py").write_text(SOURCE.replace("20", "30"))
     assert mutate.main(["--root", str(project)]) == 1
@@ -111,7 +111,7 @@ def test_patches_apply_and_are_well_named() -> None:
 
 
 def test_every_section_with_rules_has_a_patch() -> None:
-    """No section of the checklist is left out: each has a rule that is broken on purpose."""
+    """Every section of the checklist has a rule that is broken on purpose."""
     rows = json.loads((ROOT / "tests" / "conformance" / "checklist.json").read_text(encoding="utf-8"))
     sections = {row["section"] for row in rows if not row.get("not_testable")}
     broken = {str(mutate.rule_of(patch)).rpartition("-")[0] for patch in PATCHES}

@@ -16,7 +16,7 @@ AUTOMATIC = {NextBox, NextCompany, GameOver}
 
 
 def test_every_action_is_declared_once_for_a_decision() -> None:
-    """No action is forgotten, none has two meanings at one decision, and at every decision something fits."""
+    """Every action is declared, none has two meanings at one decision, and every decision has an action."""
     assert {item.action for item in DECLARED} == set(ACTIONS.values())
     pairs = Counter((moment, item.action) for item in DECLARED for moment in item.fits)
     assert set(pairs.values()) == {1}

@@ -28,8 +28,8 @@ WITH_EXAMPLES = (
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_first_loop_runs_to_the_end(board: str, players: int) -> None:
-    """Any choice among the listed actions can be applied, to the end of a game, with nothing but `import cz18`."""
+def test_the_basic_loop_plays_a_whole_game(board: str, players: int) -> None:
+    """Any listed action can be applied, to the end of a game, with `import cz18` alone."""
     rng = random.Random(players)
     state = cz18.new_game(NAMES[:players], board=board, seed=players)
     while not cz18.is_over(state):
@@ -38,8 +38,8 @@ def test_the_first_loop_runs_to_the_end(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_every_listed_action_is_ready(board: str, players: int) -> None:
-    """No range is left in the list; the check accepts each action; with `ranges` the list is that of the engine."""
+def test_every_listed_action_can_be_applied(board: str, players: int) -> None:
+    """The list has no ranges, and `check` accepts each action; with `ranges` it is the engine's list."""
     rng = random.Random(7)
     state = cz18.new_game(NAMES[:players], board=board, seed=7)
     free = 0
@@ -74,7 +74,7 @@ def test_a_free_price_is_set_within_its_range() -> None:
 
 
 class Number:
-    """A whole number that is not Python's own, as numpy has them."""
+    """An integer of another type, such as numpy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -84,7 +84,7 @@ class Number:
 
 
 def test_whole_numbers_of_any_kind() -> None:
-    """A seed and a price may be of another kind of whole number; what is made of them is Python's own."""
+    """Seeds and prices may be integers of other types; they are converted to `int`."""
     state = cz18.new_game(NAMES[:3], seed=Number(5))  # type: ignore[arg-type]
     assert state == cz18.new_game(NAMES[:3], seed=5) and type(state.seed) is int
     offer = OfferForTrain("BCB", "OFE", "a0", PriceRange(1, 100))
@@ -115,15 +115,15 @@ def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
     assert told.startswith("ImportError: ") and missing in told and f"pip install '18cz[{extra}]'" in told
 
 
-def test_all_of_research_without_the_extra_of_one() -> None:
-    """`import *`, as in a notebook, does not need OpenSpiel; it stands in the list of names all the same."""
+def test_research_imports_without_openspiel() -> None:
+    """`import *`, as in a notebook, does not need OpenSpiel, although the names include it."""
     code = "import sys; sys.modules['pyspiel'] = None\nfrom cz18.research import *\nassert seat_env and SelfPlay"
     subprocess.run([sys.executable, "-c", code], check=True)
     assert "spiel_game" in dir(import_module("cz18.research"))
 
 
-def test_the_list_is_what_there_is() -> None:
-    """Every promised name can be had and is described on the page of the package; `dir` shows it."""
+def test_every_name_in_all_exists_and_is_documented() -> None:
+    """Every public name exists, is described in docs/package.md, and is in `dir`."""
     page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")
     assert len(set(cz18.__all__)) == len(cz18.__all__)
     for name in cz18.__all__:
@@ -145,7 +145,7 @@ for module, kinds in ((cz18.actions, cz18.ACTIONS), (cz18.events, cz18.EVENTS)):
 
 
 @pytest.mark.parametrize("pure", ["", "1"])
-def test_every_name_is_described(pure: str) -> None:
+def test_every_public_name_is_documented(pure: str) -> None:
     """`help` and `inspect.signature` answer for every public name, compiled or not, with types and the same text."""
     done = subprocess.run(
         [sys.executable, "-c", DESCRIBED],
@@ -181,7 +181,7 @@ for name, member in vars(cz18.Session).items():
 """
 
 
-def test_users_have_types() -> None:
+def test_public_functions_have_the_documented_types() -> None:
     """The types mypy infers for the public functions; the project's mypy run compares them with these."""
     state = assert_type(cz18.new_game(NAMES[:3], seed=1), cz18.GameState)
     action = assert_type(cz18.bot("engineer").play(state), cz18.Action)
@@ -202,7 +202,7 @@ def test_users_have_types() -> None:
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_examples_in_docstrings(name: str) -> None:
-    """The examples in the docstrings of what is promised run and answer so."""
+    """The examples in the docstrings of public names run with the printed results."""
     outcome = doctest.testmod(import_module(name))
     assert outcome.attempted and not outcome.failed
 
@@ -217,10 +217,10 @@ HEAVY = {
 
 
 @pytest.mark.parametrize("pure", ["", "1"])
-def test_importing_brings_in_no_more_than_the_rules(pure: str) -> None:
-    """Notation, saves and the session are loaded when they are first asked for, and so is all that starts slowly.
+def test_importing_the_package_loads_only_the_rules(pure: str) -> None:
+    """Notation, saves, the session and slow modules are loaded on first use.
 
-    `make bench` says how long it takes; here is why it does not grow: what comes in is counted.
+    `make bench` measures the import time; this test counts the loaded modules, so that it does not grow.
     """
     script = "import sys; before = set(sys.modules)\nimport cz18; print(*set(sys.modules) - before)"
     environment = {**os.environ, "CZ18_PURE": pure}
@@ -242,7 +242,7 @@ def test_importing_brings_in_no_more_than_the_rules(pure: str) -> None:
 @pytest.mark.parametrize(
     "command", [["-m", "cz18", "--version"], ["-c", "from cz18.cli import main; main()", "--version"]]
 )
-def test_the_version_is_told(command: list[str]) -> None:
+def test_the_command_prints_the_version(command: list[str]) -> None:
     """`18cz --version` and `python -m cz18 --version` name the version of the package and of the rules."""
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
     assert done.stdout == f"18cz {cz18.__version__} (rules version {cz18.RULES_VERSION})\n"

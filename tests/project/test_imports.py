@@ -181,7 +181,7 @@ def test_imports_point_one_way_inside_a_package(room: str) -> None:
         return order.index(parts[2]) if parts[1:2] == [room] and len(parts) > 2 and parts[2] in order else -1
 
     heights = {name: own_height(name) for name in imports}
-    for _ in range(len(imports)):  # until nothing is lifted any more
+    for _ in range(len(imports)):  # until nothing changes
         for name, others in imports.items():
             heights[name] = max([heights[name], *(heights.get(other, own_height(other)) for other in others)])
     lifted = {name for name in imports if name.count(".") > 2 and heights[name] > own_height(name)}

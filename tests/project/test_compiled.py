@@ -1,4 +1,4 @@
-"""Compiled or not, the package is the same, and what was edited is what runs."""
+"""The package behaves the same compiled and uncompiled, and edited sources take effect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ("dev-3p-01", "dev-4p-02", "dev-6p-03")
 STATES = """
 from cz18.rules import engine
-from tests.house.test_compiled import last_states
+from tests.project.test_compiled import last_states
 print(engine.__file__.endswith(".py"), last_states())
 """
 
@@ -40,7 +40,7 @@ def python(*arguments: str, source: Path = ROOT / "src", pure: bool = False) -> 
 
 
 def test_recorded_games_end_alike_uncompiled() -> None:
-    """The sources as they stand, without anything compiled, lead to the same states."""
+    """The uncompiled sources lead to the same states."""
     assert python("-c", STATES, pure=True) == f"True {last_states()}"
 
 
@@ -53,7 +53,7 @@ def test_tests_of_rules_pass_uncompiled(files: tuple[str, ...], full_run: bool) 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the package with nothing compiled, which believes to be a checkout."""
+    """An uncompiled copy of the package that looks like a checkout."""
     shutil.copytree(ROOT / "src" / "cz18", tmp_path / "src" / "cz18", ignore=shutil.ignore_patterns("*.so", "web"))
     (tmp_path / "hatch_build.py").touch()
     return tmp_path / "src"
@@ -61,7 +61,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
 def test_a_process_that_began_uncompiled_stays_so(checkout: Path, module: str) -> None:
-    """What is compiled while it runs is for the next: here it is no module at all, and would fail if it were loaded."""
+    """Modules compiled while it runs are for the next start. Here the file is not a module and would fail to load."""
     source = checkout / "cz18" / f"{module}.py"
     compiled = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
     name = "cz18." + module.replace("/", ".")
@@ -75,7 +75,7 @@ def test_a_process_that_began_uncompiled_stays_so(checkout: Path, module: str) -
 
 @pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
 def test_an_older_compiled_module_is_not_loaded(checkout: Path, module: str) -> None:
-    """It cannot hide an edit: here it is no module at all, and would fail if it were loaded."""
+    """It cannot hide an edit. Here the file is not a module and would fail to load."""
     source = checkout / "cz18" / f"{module}.py"
     compiled = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
     compiled.write_bytes(b"not a module")

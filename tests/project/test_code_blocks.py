@@ -1,4 +1,4 @@
-"""Every code block of the documents is true: Python runs, commands exist and run where they end by themselves."""
+"""Every code block of the documents works: Python runs, and commands exist and run if they terminate."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "doc
 BLOCK = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.M | re.S)
 LANGUAGES = {"python", "sh", "toml", "json", "text"}
 ADDRESS = "http://127.0.0.1:1818"
-"""Where the documents believe a server to be: the tests start one and put its address there."""
+"""The server address used in the documents; the tests start a server and replace it."""
 
 LEFT_OUT = {
     "18cz serve": "goes on until it is stopped; tests/release starts it from a wheel",
@@ -37,7 +37,7 @@ LEFT_OUT = {
     "18cz backup move.gz --database /var/lib": "the folder of a service",
     "18cz restore move.gz --database postgresql": "a PostgreSQL of a club; tests/server restores into one",
 }
-"""Commands that are looked at but not run, with the reason."""
+"""Commands that are checked but not run, with the reason."""
 
 
 class Block(NamedTuple):
@@ -61,7 +61,7 @@ SHELL = [block for block in BLOCKS if block.language == "sh"]
 
 
 def commands_of(block: Block) -> list[list[str]]:
-    """The words of each line that calls our command, wherever that is installed."""
+    """The words of each line that calls our command."""
     lines = [shlex.split(line, comments=True) for line in block.text.splitlines()]
     return [["18cz", *words[1:]] for words in lines if words and words[0].rpartition("/")[2] == "18cz"]
 
@@ -69,8 +69,8 @@ def commands_of(block: Block) -> list[list[str]]:
 COMMANDS = [pytest.param(words, id=shlex.join(words)) for block in SHELL for words in commands_of(block)]
 
 
-def test_every_block_says_what_it_is() -> None:
-    """A block in another language, or in none, would not be looked at; a directive of the site has braces."""
+def test_every_code_block_names_its_language() -> None:
+    """Blocks in another language, or in none, would not be checked; directives of the site have braces."""
     assert len(PYTHON) > 8 and len(SHELL) > 8
     assert [block for block in BLOCKS if block.language not in LANGUAGES and block.language[:1] != "{"] == []
     for page in PAGES:
@@ -80,7 +80,7 @@ def test_every_block_says_what_it_is() -> None:
 
 @pytest.mark.parametrize("block", PYTHON, ids=str)
 def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a process of its own, so that it needs no import of another block; with a server where it uses one.
+    """In a separate process, so that it needs no import of another block; with a server if it uses one.
 
     Blocks of `cz18.research`, whose packages take seconds to import, and translated pages run in this process.
     """
@@ -99,7 +99,7 @@ def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("block", SHELL, ids=str)
-def test_shell_can_be_read(block: Block) -> None:
+def test_shell_blocks_parse(block: Block) -> None:
     """A shell understands every block."""
     done = subprocess.run(["sh", "-n"], input=block.text, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -109,7 +109,7 @@ def test_shell_can_be_read(block: Block) -> None:
 
 @pytest.mark.parametrize("words", COMMANDS)
 def test_commands_exist(words: list[str]) -> None:
-    """Each command of ours is one, and has the options it is given."""
+    """Each of our commands exists and has the given options."""
     command = typer.main.get_command(app)
     rest = words[1:]
     if rest[0] == "--lang":
@@ -137,7 +137,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_commands_run(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the order of the documents, all but those that are left out for a reason."""
+    """In the order of the documents, except those listed with a reason."""
     left_out = set()
     for parameter in COMMANDS:
         words = parameter.values[0]

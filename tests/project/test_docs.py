@@ -1,4 +1,4 @@
-"""The documents say what is true: code runs, links lead somewhere, lists agree with the program."""
+"""The documents are correct: code runs, links resolve, lists agree with the program."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import cz18
 from cz18.facts.glossary import glossary
@@ -33,11 +35,12 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     assert lines[:2] == ["make play", "make test"]
 
 
-def test_the_architecture_names_what_is_there() -> None:
-    """Every path in it exists, so that a newcomer finds what it points at."""
-    named = set(re.findall(r"`((?:src|web|tests|docs|tools)/[\w./]+)`", page("docs/architecture.md")))
-    assert len(named) > 25
-    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+@pytest.mark.parametrize(("name", "least"), [("docs/architecture.md", 25), ("CONTRIBUTING.md", 30)])
+def test_documents_for_developers_name_existing_files(name: str, least: int) -> None:
+    """Every path in them exists; NAME stands for a name to choose."""
+    named = set(re.findall(r"`((?:src|web|tests|docs|tools)/[\w./-]+)`", page(name)))
+    assert len(named) >= least
+    assert [path for path in sorted(named) if "NAME" not in path and not (ROOT / path).exists()] == []
 
 
 def test_links_lead_somewhere(each: Any) -> None:
@@ -67,7 +70,7 @@ def test_measurements_name_recorded_experiments() -> None:
 
 
 def test_named_make_targets_exist() -> None:
-    """What the documents ask make for, the Makefile has."""
+    """The Makefile has every target that the documents name."""
     targets = set(re.findall(r"^([a-z-]+):", page("Makefile"), re.M))
     for file in PAGES:
         assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", file.read_text(encoding="utf-8"), re.M)) <= targets
@@ -100,7 +103,7 @@ def test_options_agree_with_the_program() -> None:
 
 
 def test_departures_agree_with_the_program() -> None:
-    """The foreign profile's departures from the book are all told, each with what it departs from."""
+    """All departures of the foreign profile are documented, each with what it departs from."""
     section = RULINGS.partition("### Departures")[2].partition("\n## ")[0]
     rows = {match[1]: match[2] for match in re.finditer(r"^\| `(\w+)` \| (.+?) \| .+ \|$", section, re.M)}
     assert rows.keys() == {departure.value for departure in Departure}

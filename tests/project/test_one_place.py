@@ -1,4 +1,4 @@
-"""What people are told is worked out in one place each: reasons, previews, rounds, homes, the JSON of a position."""
+"""Each of these is computed in one place: reasons, previews, rounds, homes, the JSON of a position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tree_of(file: str) -> ast.Module:
 
 
 def calls(name: str) -> Iterator[str]:
-    """The files in which this is called by its name."""
+    """The files that call this function."""
     for file in FILES:
         if name not in FILES[file]:
             continue
@@ -42,7 +42,7 @@ def calls(name: str) -> Iterator[str]:
 
 @cache
 def texts_of(file: str) -> frozenset[str]:
-    """The texts in the code, but for those that only tell about it."""
+    """The string constants in the code, without docstrings."""
     return frozenset(texts(tree_of(file)))
 
 
@@ -58,14 +58,14 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 
 def test_reasons_are_given_by_the_rules() -> None:
-    """Nobody else makes a refusal; but a server says whose seat it is, and that an opponent has declined already."""
+    """Only the rules create refusals, except for the server's refusals of a wrong seat and of a repeated offer."""
     elsewhere = {file for file in calls("Refusal") if not file.startswith("rules/")}
     assert elsewhere <= {"server/games/games.py"}
     assert sum(file == "server/games/games.py" for file in calls("Refusal")) == 2
 
 
 def test_previews_are_worked_out_by_the_rules() -> None:
-    """Whoever shows one has asked: no other room that shows anything values a run or applies an action to try it."""
+    """No package that displays outcomes values runs or applies actions by itself; they use `rules.asking`."""
     showing = [file for file in FILES if file.split("/")[0] in ("contract", "server", "cli")]
     values_runs = re.compile(r"cz18\.routes|best_runs|income_of|bulk")
     for file in showing:
@@ -78,7 +78,7 @@ def test_previews_are_worked_out_by_the_rules() -> None:
 
 
 def test_rounds_are_named_by_the_facts() -> None:
-    """The names on the process track are typed in the data of the facts alone; a reader gets them, or their parts."""
+    """The names of rounds occur only in the data of `facts`; clients receive them."""
     boxes = [box for board in MAP_NAMES for box in figures(load_map(board).game).track]
     names = {box.name for box in boxes if " " in box.name}  # "End" is a key as well
     typed = {file for file in FILES for text in texts_of(file) if text in names}
@@ -92,7 +92,7 @@ def test_rounds_are_named_by_the_facts() -> None:
 
 @pytest.mark.parametrize("board", MAP_NAMES)
 def test_homes_are_typed_in_the_facts(board: str) -> None:
-    """No home is written down in the program or the page: they are asked of the map of the game."""
+    """No home hex occurs in the program or the page: homes come from the map of the game."""
     homes = {hex_ for hexes in load_map(board).homes.values() for hex_ in hexes}
     assert len(homes) > 5
     typed = {(file, text) for file in FILES for text in texts_of(file) if text in homes}
@@ -101,8 +101,8 @@ def test_homes_are_typed_in_the_facts(board: str) -> None:
     assert [path.name for path in PAGE if pattern.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_a_position_becomes_json_in_one_place() -> None:
-    """One function makes what readers get of a state. (A save keeps the state itself, field by field: `codec`.)"""
+def test_positions_are_encoded_in_one_module() -> None:
+    """One function encodes states for clients. (A save contains the state itself, field by field: `codec`.)"""
 
     def keys(node: ast.AST) -> set[str]:
         if isinstance(node, ast.Dict):
@@ -121,6 +121,6 @@ def test_a_position_becomes_json_in_one_place() -> None:
     assert made == {"contract/view.py", "interop/words/show.py"}
     show = FILES[
         "interop/words/show.py"
-    ]  # the command line's, with names: made of the contract's and not of the state
+    ]  # for the command line, with names: derived from the contract's view, not from the state
     assert "contract_position(state" in show
     assert not re.search(r"\bstate\.(companies|stations|laid|pending|turn)\b", show)

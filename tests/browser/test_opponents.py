@@ -160,7 +160,7 @@ def test_a_stand_in_moves_for_an_absent_player(guest: Visitor) -> None:
     guest.sit_down(table)
     page = guest.page
     guest.decide("BuyLocalRailway")
-    page.get_by_role("tab", name=text("table")).click()
+    page.locator("#tab-links").click()
     seat = guest.view(table)["position"]["decision"]["seat"]
     stand_in = page.locator(f"[data-stand-in='{seat}']")
     stand_in.select_option("apprentice")

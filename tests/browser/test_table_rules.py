@@ -51,7 +51,7 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     expect(rules).to_contain_text(text("departure-no_consent"))
     expect(rules).to_contain_text(f"{text('option-sell_in_blocks')}: {text('value-false')}")
     newcomer.sit_down(newcomer.bring(game_before("acquisition")))
-    page.get_by_role("tab", name=text("table")).click()
+    page.locator("#tab-links").click()
     expect(rules).to_contain_text(text("profile-book"))
     expect(page.locator("[data-choice=profile]")).to_have_count(0)
 
@@ -74,7 +74,7 @@ def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int,
         for card in somebody.panel.locator("article[data-card]").all():
             hexes = homes[card.get_attribute("data-card") or ""]
             expect(card).to_contain_text(f"({', '.join(hexes)})")
-        page.get_by_role("tab", name=text("table")).click()
+        page.locator("#tab-links").click()
         page.locator("[data-choice=save-18xx]").click()
         expect(page.locator("#side [role=alert]")).to_contain_text(
             text("wrong-no_board_there", title="Moravia-Silesia")

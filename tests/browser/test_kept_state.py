@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from browser.positions import game_before
 from browser.visitor import Visitor
+from browser.words import text
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 SHARED_PAGE = True
@@ -84,8 +85,8 @@ def test_an_unreachable_table_is_opened_later(visitor: Visitor) -> None:
     reachable = False
     page.route("**/view", lambda route: route.continue_() if reachable else route.abort())
     page.goto(f"{visitor.url}/#/games/{game}")
-    expect(page.locator("main.lost")).to_contain_text("The server is not responding")
-    expect(page.locator("main.lost")).not_to_contain_text("Game not found")
+    expect(page.locator("main.lost")).to_contain_text(text("no-answer"))
+    expect(page.locator("main.lost")).not_to_contain_text(text("no-game"))
     reachable = True
     visitor.wait_until_mine()
     expect(page.locator("main.lost")).to_have_count(0)

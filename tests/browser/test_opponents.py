@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from browser.positions import file_of, random_game
 from browser.visitor import Visitor
+from browser.words import text
 from playwright.sync_api import Browser, expect
 from server.helpers import Process, process
 from server.test_advice import BEFORE_AN_OFFER
@@ -117,11 +118,11 @@ def test_bots_moves_can_be_skipped(guest: Visitor) -> None:
     page = guest.page
     against_two(guest)
     guest.decide("BuyLocalRailway")
-    page.locator("[data-choice=skip]", has_text="Skip to my turn").click()
+    page.locator("[data-choice=skip]", has_text=text("to-my-turn")).click()
     expect(guest.panel).to_have_attribute("data-mine", "true")
     for _ in range(2):  # the last one is the first of the next time around
         guest.decide("BuyLocalRailway")
-    guest.panel.get_by_label("Bot speed").select_option("at_once")
+    guest.panel.get_by_label(text("pace")).select_option("at_once")
     guest.wait_until_mine()
     guest.decide("BuyLocalRailway")
     guest.wait_until_mine()
@@ -144,7 +145,7 @@ def test_a_bot_gives_reasons(guest: Visitor) -> None:
         expect(told).to_contain_text(str(reason["value"]))
     assert told.inner_text().count(".") >= len(reasons)
     page.get_by_role("button", name="Help").click()
-    page.get_by_label("Show the bots' reasons").check()
+    page.get_by_label(text("use-why")).check()
     page.keyboard.press("Escape")
     for _ in range(2):  # the last one is the first of the next time around
         guest.decide("BuyLocalRailway")
@@ -166,9 +167,9 @@ def test_a_stand_in_moves_for_an_absent_player(guest: Visitor) -> None:
     guest.wait_for_number(2)
     entry = guest.ask("GET", f"/games/{table}/log?since=1")["entries"][0]
     assert (entry["seat"], entry["by"]) == (seat, "stand_in")
-    expect(page.get_by_text("stand-in plays")).to_have_count(1)
+    expect(page.get_by_text(text("stand-in"))).to_have_count(1)
     stand_in.select_option("")
-    expect(page.get_by_text("stand-in plays")).to_have_count(0)
+    expect(page.get_by_text(text("stand-in"))).to_have_count(0)
 
 
 def test_advice_is_given_on_request(guest: Visitor) -> None:
@@ -177,14 +178,14 @@ def test_advice_is_given_on_request(guest: Visitor) -> None:
     against_two(guest)
     told = guest.ask("GET", f"/games/{guest.game}/advice?seen={guest.number}&words=en")
     part = guest.panel.locator("[data-part=advice]")
-    part.get_by_role("button", name="Ask for advice").click()
+    part.locator("[data-ask=advice]").click()
     bought = next(event for event in told["events"] if event["type"] != "MoneyPaid")
     expect(part).to_contain_text(bought["sentence"])
     for reason in told["reasons"]:
         expect(part).to_contain_text(str(reason["value"]))
     guest.decide("BuyLocalRailway")
     guest.wait_until_mine()
-    expect(part.get_by_role("button", name="Ask for advice")).to_have_count(1)
+    expect(part.locator("[data-ask=advice]")).to_have_count(1)
 
 
 def test_a_bots_offer_gives_reasons(guest: Visitor) -> None:
@@ -196,7 +197,10 @@ def test_a_bots_offer_gives_reasons(guest: Visitor) -> None:
     offer = guest.view(guest.game)["position"]["decision"]["offer"]
     expect(guest.panel.locator(".offer")).to_contain_text(f"{offer['price']}\u00a0K")
     guest.panel.locator("[data-why]").click()
-    for sentence in ("Estimated gain", "The price is", "The other side gains"):
+    reasons = guest.ask("GET", f"/games/{guest.game}/entries/{guest.number}/why")["reasons"]
+    assert {"gain", "price", "their gain"} <= {reason["what"] for reason in reasons}
+    for reason in reasons:
+        sentence = text(f"because-{reason['what'].replace(' ', '_')}", value=f"{reason['value']}\u00a0K")
         expect(guest.panel.locator("[data-reasons]")).to_contain_text(sentence)
     guest.decide("DeclineOffer")
     expect(guest.panel).not_to_have_attribute("data-decision", "answer")

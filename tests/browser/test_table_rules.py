@@ -16,6 +16,7 @@ from browser.positions import (
     symmetric_tile_to_lay,
 )
 from browser.visitor import Visitor
+from browser.words import text
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
@@ -39,19 +40,19 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     newcomer.sit_down(newcomer.bring(file))
     newcomer.wait_until_mine()
     why = newcomer.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
-    expect(why).to_contain_text("Under the rules of 18xx.games this happens at once; the other side is not asked.")
+    expect(why).to_contain_text(text("at-once-profile", site="18xx.games"))
     newcomer.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
     expect(page.locator("[data-part=sure] [data-note=at-once]")).to_contain_text("18xx.games")
     page.locator("[data-sure=no]").click()
     page.locator("[data-choice=profile]").click()
     rules = page.locator("[data-part=profile]")
-    expect(rules).to_contain_text("Played by the rules of 18xx.games.")
+    expect(rules).to_contain_text(text("profile-site", site="18xx.games"))
     rules.locator("summary").click()
-    expect(rules).to_contain_text("Offers take effect at once: the other side is not asked.")
-    expect(rules).to_contain_text("Several sales of one company in a turn lower its share price only once: no")
+    expect(rules).to_contain_text(text("departure-no_consent"))
+    expect(rules).to_contain_text(f"{text('option-sell_in_blocks')}: {text('value-false')}")
     newcomer.sit_down(newcomer.bring(game_before("acquisition")))
     page.locator("#tab-links").click()
-    expect(rules).to_contain_text("Played by the rulebook.")
+    expect(rules).to_contain_text(text("profile-book"))
     expect(page.locator("[data-choice=profile]")).to_have_count(0)
 
 
@@ -75,7 +76,9 @@ def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int,
             expect(card).to_contain_text(f"({', '.join(hexes)})")
         page.locator("#tab-links").click()
         page.locator("[data-choice=save-18xx]").click()
-        expect(page.locator("#side [role=alert]")).to_contain_text("18xx.games has no board")
+        expect(page.locator("#side [role=alert]")).to_contain_text(
+            text("wrong-no_board_there", title="Moravia-Silesia")
+        )
 
 
 def test_undo_is_offered_only_when_possible(browser: Browser, services: Process) -> None:
@@ -91,7 +94,7 @@ def test_undo_is_offered_only_when_possible(browser: Browser, services: Process)
         expect(undo).to_be_disabled()
         ada.decide("BuyLocalRailway")
         expect(undo).to_be_enabled()
-        expect(undo).to_have_attribute("title", re.compile("Undo: Ada buys local railway"))
+        expect(undo).to_have_attribute("title", re.compile(re.escape(text("undo-what", what="Ada "))))
         undo.click()
         ada.wait_for_number(2)
         expect(undo).to_be_disabled()
@@ -123,12 +126,12 @@ def test_a_symmetric_tile_is_offered_once_per_distinct_rotation(visitor: Visitor
     page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
     fan = page.locator(".fan")
     fan.locator(f"button[data-tile='{tile}']").click()
-    counted = visitor.panel.get_by_text(re.compile(r"rotation 1 of \d+"))
-    turns = int(counted.inner_text().split()[-1])
+    counted = visitor.panel.get_by_text(re.compile(text("turn-of", at=1, count="COUNT").replace("COUNT", r"\d+")))
+    turns = max(map(int, re.findall(r"\d+", counted.inner_text())))
     assert turns > 1
     seen = []
     for at in range(turns):
-        expect(visitor.panel.get_by_text(f"rotation {at + 1} of {turns}")).to_have_count(1)
+        expect(visitor.panel.get_by_text(text("turn-of", at=at + 1, count=turns))).to_have_count(1)
         seen.append(page.evaluate(LIES))
         fan.get_by_role("button", name="Rotate right").click()
     expect(counted).to_have_count(1)
@@ -142,9 +145,8 @@ def test_an_invalid_file_is_explained_in_words(visitor: Visitor, tmp_path: Path)
     visitor.page.goto(visitor.url)
     visitor.page.locator("input[type=file]").set_input_files(file)
     told = visitor.page.get_by_role("alert")
-    expect(told).to_have_text(
-        "shopping.json cannot be opened. The file holds neither an 18CZ save nor an export of 18xx.games"
-    )
+    why = text("wrong-no_game")
+    expect(told).to_have_text(text("file-not-opened", file="shopping.json", why=why[0].upper() + why[1:]))
 
 
 def test_earlier_positions_of_a_finished_game(visitor: Visitor) -> None:
@@ -153,11 +155,11 @@ def test_earlier_positions_of_a_finished_game(visitor: Visitor) -> None:
     page = visitor.page
     game, kinds = random_game("standard", 2)
     visitor.sit_down(visitor.bring(file_of(game, len(kinds))))
-    expect(page.locator("#part-over")).to_have_text("Final scores")
-    page.get_by_role("slider", name="History").fill(str(len(kinds) // 2))
+    expect(page.locator("#part-over")).to_have_text(text("part-over"))
+    page.get_by_role("slider", name=text("history")).fill(str(len(kinds) // 2))
     visitor.wait_for_number(len(kinds) // 2)
-    expect(page.locator("#part-over")).to_have_text("Standings")
-    page.get_by_role("button", name="Company income").click()
+    expect(page.locator("#part-over")).to_have_text(text("part-course"))
+    page.get_by_role("button", name=text("curves-income")).click()
     page.locator(".reckoning summary").click()
     rows: list[Any] = page.locator(".reckoning details tbody th").all_inner_texts()
     assert rows and all(row.startswith("OR") for row in rows)

@@ -1,4 +1,4 @@
-/** Load the page again if the server has another version of it. Somebody who types finishes first. */
+/** Reload the page if the server has another version of it, after the user has finished typing. */
 export async function reloadIfOutdated(): Promise<void> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const served = await fetch("/", { cache: "no-store" }).catch(() => null);

@@ -3,14 +3,15 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues";
 import { rules } from "./rules";
 import { shell } from "./shell";
+import { support, TARGET } from "./support";
 
 // Built into the Python package; during development the server runs beside it (18cz serve).
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules(), shell()],
+  plugins: [svelte(), catalogues(), rules(), shell(), support()],
   build: {
     outDir: "../src/cz18/web/dist",
     emptyOutDir: true,
-    target: "es2022",
+    target: TARGET,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

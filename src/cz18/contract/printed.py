@@ -125,6 +125,10 @@ class BoardDrawing(Record):
     side: float
     outline: str
     corners: list[Pair]
+    colour_marks: Annotated[
+        dict[str, str],
+        Field(description="By colour of a tile: its marked corners, which tell colours apart without colour."),
+    ]
     city: float
     town: float
     track: float

@@ -153,6 +153,10 @@ export interface components {
         /** @description Everything a program needs to draw a board and any tile on it; sides are `side` long. */
         BoardDrawing: {
             city: number;
+            /** @description By colour of a tile: its marked corners, which tell colours apart without colour. */
+            colour_marks: {
+                [key: string]: string;
+            };
             corners: [
                 number,
                 number

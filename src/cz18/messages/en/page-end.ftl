@@ -1,0 +1,12 @@
+### The page: the end of a game, abandoned games, colours, columns.
+
+## Columns and colours
+
+column-now = What can be done now, and the log
+column-map = Map and tables
+palette = Tile colours
+palette-is = { $palette ->
+        [distinct] distinct for colour-blind players
+       *[printed] as printed
+    }
+help-tile-marks = Dark corners also show the colour of a tile: none is yellow, one green, two brown, four grey.

@@ -75,7 +75,8 @@ ASK = """(method, path, body) => fetch("/api" + path, {
   method, body: body === null ? undefined : JSON.stringify(body), headers: { "content-type": "application/json" }
 }).then((reply) => reply.ok ? reply.json() : reply.text().then((text) => { throw new Error(text) }))"""
 UNFOLD = """(selector) => {
-  for (let at = document.querySelector(selector); at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+  for (let at = document.querySelector(selector); at; at = at.parentElement)
+    if (at.tagName === "DETAILS") at.open = true;
 }"""
 
 
@@ -213,7 +214,9 @@ class Firefox(Engine):
         self._ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
     def resize(self, width: int, height: int) -> None:
-        self._ask("browsingContext.setViewport", context=self._context, viewport={"width": width, "height": height})
+        self._ask(
+            "browsingContext.setViewport", context=self._context, viewport={"width": width, "height": height}
+        )
 
     def call(self, function: str, *arguments: Any) -> Any:
         answer = self._ask(
@@ -288,7 +291,9 @@ def webkit(folder: Path) -> Iterator[WebKit]:
     assert program and browser, "WebKit is not installed (Debian: apt-get install webkit2gtk-driver)"
     style = folder / "gtk-3.0" / "gtk.css"
     style.parent.mkdir()
-    style.write_text("* { padding: 0; margin: 0; min-width: 0; min-height: 0 }", encoding="utf-8")  # narrow windows
+    style.write_text(
+        "* { padding: 0; margin: 0; min-width: 0; min-height: 0 }", encoding="utf-8"
+    )  # narrow windows
     with _display() as display:
         options = Options()
         options.binary_location = str(browser)
@@ -320,7 +325,9 @@ def firefox(folder: Path) -> Iterator[Firefox]:
         )
     try:
         assert process.stderr is not None
-        address = next(found[1] for line in process.stderr if (found := re.search(r"BiDi listening on (\S+)", line)))
+        address = next(
+            found[1] for line in process.stderr if (found := re.search(r"BiDi listening on (\S+)", line))
+        )
         with connect(f"{address}/session", max_size=None, proxy=None) as connection:
             browser = Firefox(connection)
             yield browser

@@ -24,7 +24,8 @@ DIALOG = """() => {
   const style = getComputedStyle(dialog);
   return { empty: box.bottom - bottom - parseFloat(style.paddingBottom), ring: style.outlineStyle };
 }"""
-FIELDS = "() => [...document.querySelectorAll('.field :is(input, select)')].map((one) => one.getBoundingClientRect().top)"
+FIELDS = """() => [...document.querySelectorAll('.field :is(input, select)')].map(
+  (one) => one.getBoundingClientRect().top)"""
 AT_REST = """() => new Promise((done) => {
   const map = document.querySelector(".moved");
   const now = () => getComputedStyle(map).willChange;

@@ -441,6 +441,9 @@ export interface components {
         };
         /** @description How a game went, a column for each round: `worth` by seat, `price` and `income` by company. */
         Course: {
+            /** @description By seat, up to the present position. */
+            earned: components["schemas"]["Earned"][];
+            ending: components["schemas"]["Ending"] | null;
             income: {
                 [key: string]: (number | null)[];
             };
@@ -539,6 +542,36 @@ export interface components {
                 string,
                 string
             ];
+        };
+        /**
+         * @description Where a player's worth comes from.
+         *
+         *     The worth is start + dividends + shares + local railways - added - penalty; of shares and local railways everything
+         *     but `paid` counts.
+         */
+        Earned: {
+            /** @description Own money put into companies in an emergency. */
+            added: {
+                [key: string]: number;
+            };
+            dividends: {
+                [key: string]: number;
+            };
+            local_railways: components["schemas"]["LocalRailwaysMoney"];
+            penalty: number;
+            shares: {
+                [key: string]: components["schemas"]["SharesMoney"];
+            };
+            start: number;
+            worth: number;
+        };
+        /** @description Who won, and what made most of the difference to the second; several winners share the victory. */
+        Ending: {
+            /** @description No paper was sold, so the holder of the first card wins (XI.2). */
+            by_card: boolean;
+            second: number | null;
+            source: components["schemas"]["Source"] | null;
+            winners: number[];
         };
         /** @description End a step of the turn, skipping what is left of it (VIII.3-03); ending `trains` ends the turn. */
         EndStep: {
@@ -998,6 +1031,13 @@ export interface components {
             free_terrain: ("river" | "hill" | "mountain")[];
             income: number;
             purple_colours: ("yellow" | "green" | "brown" | "grey" | "red")[];
+        };
+        /** @description The same for local railways and papers, with their incomes. */
+        LocalRailwaysMoney: {
+            held: number;
+            income: number;
+            paid: number;
+            received: number;
         };
         /** @description To a company (`player` names the seller) or to the bank (`player` is None). */
         LocalRailwaySold: {
@@ -1838,6 +1878,12 @@ export interface components {
              */
             type: "ShareBought";
         };
+        /** @description What a player paid and received for shares of a company, and what those still held are worth. */
+        SharesMoney: {
+            held: number;
+            paid: number;
+            received: number;
+        };
         SharesSold: {
             company: string;
             count: number;
@@ -1887,6 +1933,13 @@ export interface components {
             stations: number;
             unit: number;
             units: number;
+        };
+        /** @description What the winner and the second had of the source that differed most. */
+        Source: {
+            /** @description A company, `local_railways` or `penalty`. */
+            kind: string;
+            second: number;
+            winner: number;
         };
         /** @description The game has moved on: its length and the missed entries. Other conflicts have only a code. */
         StaleBody: {
@@ -2569,6 +2622,8 @@ export type DirectorChanged = components['schemas']['DirectorChanged'];
 export type DividendPaid = components['schemas']['DividendPaid'];
 export type DrawnCity = components['schemas']['DrawnCity'];
 export type DrawnTrack = components['schemas']['DrawnTrack'];
+export type Earned = components['schemas']['Earned'];
+export type Ending = components['schemas']['Ending'];
 export type EndStep = components['schemas']['EndStep'];
 export type Entry = components['schemas']['Entry'];
 export type EntryMade = components['schemas']['EntryMade'];
@@ -2610,6 +2665,7 @@ export type LocalRailwayBought = components['schemas']['LocalRailwayBought'];
 export type LocalRailwayFacts = components['schemas']['LocalRailwayFacts'];
 export type LocalRailwayRecord = components['schemas']['LocalRailwayRecord'];
 export type LocalRailwayRulesFacts = components['schemas']['LocalRailwayRulesFacts'];
+export type LocalRailwaysMoney = components['schemas']['LocalRailwaysMoney'];
 export type LocalRailwaySold = components['schemas']['LocalRailwaySold'];
 export type LocalRailwayTakenOver = components['schemas']['LocalRailwayTakenOver'];
 export type Log = components['schemas']['Log'];
@@ -2694,12 +2750,14 @@ export type SellShares = components['schemas']['SellShares'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type Sessions = components['schemas']['Sessions'];
 export type ShareBought = components['schemas']['ShareBought'];
+export type SharesMoney = components['schemas']['SharesMoney'];
 export type SharesSold = components['schemas']['SharesSold'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
 export type SizeRulesFacts = components['schemas']['SizeRulesFacts'];
+export type Source = components['schemas']['Source'];
 export type StaleBody = components['schemas']['StaleBody'];
 export type StartCompany = components['schemas']['StartCompany'];
 export type StationPlaced = components['schemas']['StationPlaced'];

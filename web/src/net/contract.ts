@@ -1224,6 +1224,7 @@ export interface components {
             after?: string;
             before?: string;
             bot?: string | null;
+            game?: string;
             seat?: number;
             seed?: string;
         };
@@ -1236,7 +1237,7 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed" | "rematch";
             name: string;
             number: number;
             seat: number | null;
@@ -1593,12 +1594,15 @@ export interface components {
             certificates: number;
             debt: number;
             local_railways: string[];
+            /** @description What they count at the end. */
+            local_railways_worth: number;
             name: string;
             penalty: number;
             seat: number;
             shares: {
                 [key: string]: components["schemas"]["Holding"];
             };
+            /** @description Cash, shares and local railways, less debt and penalty. */
             worth: number;
         };
         PlayingOrderDealt: {

@@ -10,3 +10,10 @@ palette-is = { $palette ->
        *[printed] jako tištěné
     }
 help-tile-marks = Barvu dílku ukazují i tmavé rohy: žádný je žlutý, jeden zelený, dva hnědý, čtyři šedý.
+
+## Odveta
+
+fault-not_over = Tato hra ještě neskončila.
+rematch = Hrát znovu
+rematch-is = Stejní hráči, každý o místo dál
+notice-rematch = { $by } založil(a) novou hru se stejnými hráči.

@@ -10,3 +10,10 @@ palette-is = { $palette ->
        *[printed] wie gedruckt
     }
 help-tile-marks = Dunkle Ecken zeigen ebenfalls die Farbe eines Plättchens: keine gelb, eine grün, zwei braun, vier grau.
+
+## Revanche
+
+fault-not_over = Dieses Spiel ist noch nicht zu Ende.
+rematch = Noch einmal spielen
+rematch-is = Dieselben Spieler, jeder einen Platz weiter
+notice-rematch = { $by } hat ein neues Spiel mit denselben Spielern begonnen.

@@ -10,3 +10,10 @@ palette-is = { $palette ->
        *[printed] as printed
     }
 help-tile-marks = Dark corners also show the colour of a tile: none is yellow, one green, two brown, four grey.
+
+## Rematch
+
+fault-not_over = This game is not over.
+rematch = Play again
+rematch-is = Same players, one seat further
+notice-rematch = { $by } started a new game with the same players.

@@ -10,3 +10,10 @@ palette-is = { $palette ->
        *[printed] 与印刷相同
     }
 help-tile-marks = 深色的角也表示板块颜色：无为黄色，一个为绿色，两个为棕色，四个为灰色。
+
+## 再来一局
+
+fault-not_over = 这局游戏尚未结束。
+rematch = 再来一局
+rematch-is = 原班玩家，座位顺移一位
+notice-rematch = { $by } 与原班玩家开了新的一局。

@@ -21,7 +21,7 @@ from cz18.rules.events import (
     ShareBought,
     SharesSold,
 )
-from cz18.rules.scoring import LOCAL_RAILWAY_AT_THE_END, ranking, worth
+from cz18.rules.scoring import local_railways_worth, ranking, worth
 from cz18.rules.shares.chart import price_of
 from cz18.rules.state import NOBODY, GameOver, GameState, Status
 
@@ -107,8 +107,6 @@ class Ledger:
                 if units and state.companies[company.index].status in (Status.STARTED, Status.FLOATED)
             }
         )
-        owned = sum(item.owner.player == seat for item in state.local_railways)
-        owned += state.papers is not None and state.papers.station_railway.player == seat
         shares = {
             company.id: {
                 "paid": mine.paid[company.id],
@@ -124,7 +122,7 @@ class Ledger:
             "shares": shares,
             "local_railways": {
                 **{name: mine.railways[name] for name in ("paid", "income", "received")},
-                "held": owned * LOCAL_RAILWAY_AT_THE_END,
+                "held": local_railways_worth(state, seat),
             },
             "added": dict(mine.added),
             "penalty": person.penalty,

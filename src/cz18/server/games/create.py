@@ -33,7 +33,7 @@ class SeatWish(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """Settings of a new table. `take`: seats that its creator takes."""
+    """Settings of a new table. `take`: seats that its creator takes; `others`: (seat, person) of other people."""
 
     title: str = ""
     listed: bool = True
@@ -44,6 +44,7 @@ class Wishes(NamedTuple):
     key: str | None = None
     origin: str | None = None
     take: tuple[int, ...] = ()
+    others: tuple[tuple[int, str], ...] = ()
 
 
 class Made(NamedTuple):
@@ -127,13 +128,14 @@ def keep(
         )
         for number, seat in enumerate(seats)
     )
-    taken = sorted({seat for seat in wishes.take if seat in tokens})
+    mine = sorted({seat for seat in wishes.take if seat in tokens})
+    taken = [*((seat, wishes.creator) for seat in mine), *wishes.others]
     entries = [
         EntryRow(id_, number, "action", line.seat, who, line.action, line.events, None, now)
         for number, line in enumerate(checked.lines, start=1)
         for who in (BY_THE_TABLE if line.passed_over else by,)
     ]
-    notices = chosen_notice(row, len(tokens), len(taken))
+    notices = chosen_notice(row, len(tokens), len(mine))
     games.store.add_game(row, rows, entries, taken, checked.snapshot, notices)
     return Made(row, rows, tokens, creator_token, (*checked.notes, *notes))
 

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import CSS from "../src/map/map.css?raw";
 
 /** The tile colours differ for colour-blind users if the setting is on. */
 
-const CSS = readFileSync(join(import.meta.dirname, "../src/map/map.css"), "utf-8");
 const COLOURS = ["yellow", "green", "brown", "grey"] as const;
 
 type Rgb = [number, number, number];
@@ -38,8 +36,7 @@ const linear = (hex: string): Rgb =>
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
-const seen = (hex: string, vision: [Rgb, Rgb, Rgb]): Rgb =>
-  vision.map((row) => Math.min(1, Math.max(0, product(row, linear(hex))))) as Rgb;
+const seen = (hex: string, vision: [Rgb, Rgb, Rgb]): Rgb => vision.map((row) => Math.min(1, Math.max(0, product(row, linear(hex))))) as Rgb;
 
 /** CIE L*a*b*, for the white of sRGB. */
 function lab(rgb: Rgb): Rgb {

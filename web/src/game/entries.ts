@@ -49,9 +49,11 @@ export function firstOfClick(move: Entry, entries: Entry[], clicks: readonly Cli
 
 /** Return the number of the position before a move. */
 export function positionBefore(move: Entry, entries: Entry[]): number {
-  return standing(entries)
+  return (
+    standing(entries)
       .filter(({ number }) => number < move.number)
-      .at(-1)?.number ?? 0;
+      .at(-1)?.number ?? 0
+  );
 }
 
 /** Return the moves since the last move of this seat, and the number of that move. */

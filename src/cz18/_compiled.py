@@ -23,6 +23,7 @@ AS_IT_STANDS = frozenset(
         "actions",
         "choices",
         "course",
+        "earnings",
         "events",
         "explain",
         "game",

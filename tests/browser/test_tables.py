@@ -105,11 +105,11 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: 
         old.page.goto(first)
         old.panel.wait_for()
         assert old.view(maker.game)["you"]["seats"] == [1]
-        maker.page.once("dialog", lambda dialog: dialog.dismiss())
         maker.page.locator("[data-new-link='1']").click()
+        maker.page.locator("[data-ask=no]").click()
         assert old.view(maker.game)["you"]["seats"] == [1], "who was asked said no"
-        maker.page.once("dialog", lambda dialog: dialog.accept())
         maker.page.locator("[data-new-link='1']").click()
+        maker.page.locator("[data-ask=yes]").click()
         expect(link).not_to_have_value(first)
         expect(old.page.locator("[data-removed]")).to_contain_text("no longer play for")
         old.page.get_by_role("tab", name="Chat").click()
@@ -139,8 +139,9 @@ def test_the_host_role_is_handed_over(browser: Browser, services: Process) -> No
         for somebody in (maker, ben):
             somebody.page.locator("#tab-links").click()
         expect(ben.page.locator("[data-new-link]")).to_have_count(0)
-        maker.page.once("dialog", lambda dialog: dialog.accept())
+        expect(maker.page.locator("[data-make-host='0']")).to_have_count(0)  # the host already
         maker.page.locator("[data-make-host='1']").click()
+        maker.page.locator("[data-ask=yes]").click()
         expect(ben.page.locator("[data-new-link]")).to_have_count(3)
         expect(maker.page.locator("[data-new-link]")).to_have_count(0)
         maker.page.get_by_role("tab", name="Chat").click()
@@ -160,8 +161,9 @@ def test_signing_out_everywhere(browser: Browser, services: Process) -> None:
             here.page.reload()
             expect(here.page.locator("[data-session]")).to_have_count(2)
             expect(here.page.locator("[data-session=here]")).to_contain_text("Chrome")
-            here.page.once("dialog", lambda dialog: dialog.accept())
             here.page.locator(ending).click()
+            if "everywhere" in ending:
+                here.page.locator("[data-ask=yes]").click()
             expect(here.page.locator("[data-session=elsewhere]")).to_have_count(0)
             assert there.ask("GET", "/me")["known"] is False
             if "everywhere" not in ending:

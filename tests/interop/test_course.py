@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from cz18.rules.asking.course import course
-from cz18.rules.events import TrainsRan
+from cz18.rules.asking.earnings import Ledger, ending, sources
+from cz18.rules.events import BANK, DividendPaid, MoneyPaid, TrainsRan, player_party
 from cz18.rules.game import beginning_of, entries, replay
 from cz18.rules.questions import company_id, figures_of
-from cz18.rules.scoring import result
+from cz18.rules.scoring import ranking, result
 from cz18.rules.shares.chart import price_of
-from cz18.rules.state import Status
+from cz18.rules.state import NO_COMPANY, NOBODY, GameOver, Owner, Status
 from tests.interop.played import TABLES, a_game
 
 
@@ -66,3 +70,78 @@ def test_a_game_not_yet_begun() -> None:
     assert figures["positions"] == [0]
     assert [line[0] for line in figures["worth"]] == [player.cash for player in beginning_of(bare).players]
     assert figures["price"] == {}
+
+
+def in_all(account: dict[str, Any]) -> int:
+    """The sum of a player's accounts."""
+    railways = account["local_railways"]
+    return int(
+        account["start"]
+        + sum(account["dividends"].values())
+        + sum(shares["received"] + shares["held"] - shares["paid"] for shares in account["shares"].values())
+        + (railways["income"] + railways["received"] + railways["held"] - railways["paid"])
+        - sum(account["added"].values())
+        - account["penalty"]
+    )
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_the_accounts_add_up_to_the_worth(board: str, players: int) -> None:
+    """After every action: start, dividends, shares, local railways, own money and penalties are the worth (X.2)."""
+    game, end = a_game(board, players)
+    ledger = Ledger(beginning_of(game))
+    dividends: Counter[str] = Counter()
+    for entry in entries(game):
+        ledger.note(entry.events)
+        accounts = ledger.told(entry.after)
+        assert [in_all(account) for account in accounts] == list(result(entry.after)), entry.number
+        for event in entry.events:
+            if isinstance(event, MoneyPaid) and event.reason == "dividend":
+                dividends[next(one.company for one in entry.events if isinstance(one, DividendPaid))] += (
+                    event.amount
+                )
+    earned = course(game)["earned"]
+    assert earned == accounts
+    assert [account["worth"] for account in earned] == list(result(end))
+    paid: Counter[str] = Counter()
+    for account in earned:
+        paid.update(account["dividends"])
+    assert paid == dividends
+
+
+def test_a_payment_of_unknown_reason_is_not_lost() -> None:
+    """A new reason of a payment must be entered in an account."""
+    game, _ = a_game()
+    with pytest.raises(ValueError, match="unknown reason"):
+        Ledger(beginning_of(game)).note([MoneyPaid(BANK, player_party(0), 5, "found")])
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_the_ending_names_the_winner_and_the_largest_difference(board: str, players: int) -> None:
+    """The source is the one by which the winner is furthest ahead of the second, and no ending before the end."""
+    game, end = a_game(board, players)
+    figures = course(game)
+    told = figures["ending"]
+    ranked = ranking(end)
+    assert told["winners"] == [seat for rank, seat in ranked if rank == 1]
+    assert told["second"] == next(seat for rank, seat in ranked if rank > 1)
+    won, lost = (sources(figures["earned"][seat]) for seat in (told["winners"][0], told["second"]))
+    ahead = {kind: won[kind] - lost[kind] for kind in {*won, *lost}}
+    kind = told["source"]["kind"]
+    assert ahead[kind] == max(ahead.values()) == told["source"]["winner"] - told["source"]["second"]
+    assert sum(ahead.values()) == result(end)[told["winners"][0]] - result(end)[told["second"]]
+    assert course(game._replace(actions=game.actions[:-1]))["ending"] is None
+
+
+def test_equal_results_and_the_first_card_have_no_source() -> None:
+    """Players with equal results share the victory (R-151); without a sold paper the first card decides (XI.2)."""
+    game, end = a_game()
+    equal = end._replace(
+        players=tuple(end.players[0]._replace(shares=end.players[0].shares) for _ in end.players),
+        local_railways=tuple(item._replace(owner=Owner(NOBODY, NO_COMPANY)) for item in end.local_railways),
+    )
+    accounts = course(game)["earned"]
+    shared = {"winners": list(range(len(end.players))), "second": None, "by_card": False, "source": None}
+    assert ending(equal, accounts) == shared
+    by_card = end._replace(pending=(GameOver(winner=1),))
+    assert ending(by_card, accounts) == {"winners": [1], "second": 0, "by_card": True, "source": None}

@@ -83,3 +83,12 @@ def test_a_board_unknown_to_18xx_games_is_not_exported(served: Served) -> None:
     reply = client.request("POST", "/api/games/import", {"file": {"some": "thing"}})
     assert (reply.status, reply.body["field"]) == (400, "file")
     assert reply.body["message"].startswith("file: the file contains neither")
+
+
+def test_the_board_is_exported_as_a_picture(served: Served) -> None:
+    """An SVG file of the present position, also for a game that is not over."""
+    table = hot_seat(served.client())
+    reply = served.http.get(f"{table.path}/export?format=picture")
+    assert reply.headers["content-type"] == "image/svg+xml"
+    assert reply.headers["content-disposition"] == f'attachment; filename="18cz-{table.id}.svg"'
+    assert reply.text.startswith("<svg ") and 'data-hex="E11"' in reply.text

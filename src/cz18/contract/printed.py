@@ -125,6 +125,10 @@ class BoardDrawing(Record):
     side: float
     outline: str
     corners: list[Pair]
+    colour_marks: Annotated[
+        dict[str, str],
+        Field(description="By colour of a tile: its marked corners, which tell colours apart without colour."),
+    ]
     city: float
     town: float
     track: float
@@ -196,6 +200,56 @@ class Overview(Record):
     closed: bool
 
 
+class SharesMoney(Record):
+    """What a player paid and received for shares of a company, and what those still held are worth."""
+
+    paid: int
+    received: int
+    held: int
+
+
+class LocalRailwaysMoney(Record):
+    """The same for local railways and papers, with their incomes."""
+
+    paid: int
+    income: int
+    received: int
+    held: int
+
+
+class Earned(Record):
+    """Where a player's worth comes from.
+
+    The worth is start + dividends + shares + local railways - added - penalty; of shares and local railways everything
+    but `paid` counts.
+    """
+
+    start: int
+    dividends: dict[str, int]
+    shares: dict[str, SharesMoney]
+    local_railways: LocalRailwaysMoney
+    added: Annotated[dict[str, int], Field(description="Own money put into companies in an emergency.")]
+    penalty: int
+    worth: int
+
+
+class Source(Record):
+    """What the winner and the second had of the source that differed most."""
+
+    kind: Annotated[str, Field(description="A company, `local_railways` or `penalty`.")]
+    winner: int
+    second: int
+
+
+class Ending(Record):
+    """Who won, and what made most of the difference to the second; several winners share the victory."""
+
+    winners: list[int]
+    second: int | None
+    by_card: Annotated[bool, Field(description="No paper was sold, so the holder of the first card wins (XI.2).")]
+    source: Source | None
+
+
 class Course(Record):
     """How a game went, a column for each round: `worth` by seat, `price` and `income` by company."""
 
@@ -204,3 +258,5 @@ class Course(Record):
     worth: list[list[int]]
     price: dict[str, list[int | None]]
     income: dict[str, list[int | None]]
+    earned: Annotated[list[Earned], Field(description="By seat, up to the present position.")]
+    ending: Ending | None

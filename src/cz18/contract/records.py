@@ -223,7 +223,8 @@ class PlayerRecord(Record):
     certificate_limit: int
     shares: dict[str, Holding]
     local_railways: list[str]
-    worth: int
+    local_railways_worth: Annotated[int, Field(description="What they count at the end.")]
+    worth: Annotated[int, Field(description="Cash, shares and local railways, less debt and penalty.")]
 
 
 class OwnedLocalRailway(Record):

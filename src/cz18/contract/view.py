@@ -37,7 +37,7 @@ from cz18.rules.questions import (
     units_in_bank,
 )
 from cz18.rules.rounds.stock_round import certificate_limit, holding_limit
-from cz18.rules.scoring import ranking, worth
+from cz18.rules.scoring import local_railways_worth, ranking, worth
 from cz18.rules.shares.chart import operating_order, price_of
 from cz18.rules.state import (
     NO_COMPANY,
@@ -334,6 +334,7 @@ def _player(state: GameState, seat: int, name: str) -> PlayerRecord:
             for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
             if held.owner.player == seat
         ],
+        "local_railways_worth": local_railways_worth(state, seat),
         "worth": worth(state, seat),
     }
 

@@ -18,6 +18,12 @@ def worth(state: Position, player: int) -> int:
     for company, units in enumerate(person.shares):
         if units and state.companies[company].status in (Status.STARTED, Status.FLOATED):
             total += units * price_of(state, CompanyIndex(company))
+    return total + local_railways_worth(state, player)
+
+
+def local_railways_worth(state: Position, player: int) -> int:
+    """120 for each local railway of a player, and for the station railway of Moravia-Silesia (X.2-02)."""
+    total = 0
     for item in state.local_railways:
         if item.owner.player == player:
             total += LOCAL_RAILWAY_AT_THE_END

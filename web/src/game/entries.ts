@@ -49,13 +49,17 @@ export function firstOfClick(move: Entry, entries: Entry[], clicks: readonly Cli
 
 /** Return the number of the position before a move. */
 export function positionBefore(move: Entry, entries: Entry[]): number {
-  return standing(entries).findLast(({ number }) => number < move.number)?.number ?? 0;
+  return (
+    standing(entries)
+      .filter(({ number }) => number < move.number)
+      .at(-1)?.number ?? 0
+  );
 }
 
 /** Return the moves since the last move of this seat, and the number of that move. */
 export function sinceMoveOf(seat: number, entries: Entry[]): { from: number; moves: Entry[] } {
   const moves = standing(entries);
-  const at = moves.findLastIndex((entry) => entry.seat === seat && !BY_THEMSELVES.includes(entry.by));
+  const at = moves.map((entry) => entry.seat === seat && !BY_THEMSELVES.includes(entry.by)).lastIndexOf(true);
   return { from: moves[at]?.number ?? 0, moves: moves.slice(at + 1) };
 }
 
@@ -81,7 +85,7 @@ export interface LastRun {
 
 /** Return the latest run up to entry `until`. */
 export function lastRun(entries: Entry[], until = Infinity): LastRun | null {
-  for (const entry of entries.toReversed()) {
+  for (const entry of [...entries].reverse()) {
     const ran = entry.number <= until ? entry.events.find((event) => event.type === "TrainsRan") : null;
     if (ran)
       return {

@@ -16,6 +16,7 @@ import { Refresher } from "../net/refresh";
 import { settings } from "../ui/settings.svelte";
 import { nextSkip, type SkipTo } from "./skipSteps";
 import { Chat } from "./chat.svelte";
+import { CourseReader } from "./course.svelte";
 import { tileChoices } from "./tiles";
 import type { Action, DrawnRoute, Entry, Facts, Preview, Table, Terms, View, Whole } from "../net/types";
 import { reloadIfOutdated } from "../net/version";
@@ -71,6 +72,7 @@ export class Game {
   private clicks = $state.raw<log.Click[]>([]);
   readonly follower = new Follower(this);
   readonly chat: Chat;
+  readonly course: CourseReader;
   readonly questions: Questions;
 
   /** Every tile that can be laid now. */
@@ -91,6 +93,7 @@ export class Game {
   constructor(id: string) {
     this.id = id;
     this.chat = new Chat(id);
+    this.course = new CourseReader(id);
     this.questions = new Questions(id, () => this.present!.number);
     this.drafts = new DraftStorage(id, () => sessionStorage);
     this.refresher = new Refresher(

@@ -90,6 +90,10 @@ export const importGame = (wishes: Wishes, file: string) =>
 export const forkGame = (game: string, wishes: Wishes & { position?: number }) => ask<Made>("POST", `/games/${game}/fork`, wishes);
 /** Return the game as a file for 18xx.games; not every game can be exported. */
 export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
+/** Return the present board as an SVG file. */
+export const exportPicture = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=picture`)).blob();
+/** Create a game with the same players, or return the one that another player has created. */
+export const rematch = (game: string) => ask<Made>("POST", `/games/${game}/rematch`);
 export const myGames = () => ask<contract.GamesPage>("GET", "/games?mine=true&limit=40");
 export const openGames = () => ask<contract.GamesPage>("GET", "/games?limit=20");
 export const join = (game: string, token: string) => ask<contract.Joined>("POST", `/games/${game}/join`, { token });

@@ -15,7 +15,7 @@ function put(value: unknown, [first, ...rest]: string[], change: Change): unknow
   if (first === undefined) return change.value;
   if (Array.isArray(value)) {
     if (first === "-") return [...value, change.value];
-    return value.with(Number(first), put(value[Number(first)], rest, change));
+    return value.map((item, place) => (place === Number(first) ? put(item, rest, change) : item));
   }
   const members = { ...(value as Record<string, unknown>) };
   if (!rest.length && change.op === "remove") delete members[first];

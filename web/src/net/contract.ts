@@ -153,6 +153,10 @@ export interface components {
         /** @description Everything a program needs to draw a board and any tile on it; sides are `side` long. */
         BoardDrawing: {
             city: number;
+            /** @description By colour of a tile: its marked corners, which tell colours apart without colour. */
+            colour_marks: {
+                [key: string]: string;
+            };
             corners: [
                 number,
                 number
@@ -437,6 +441,9 @@ export interface components {
         };
         /** @description How a game went, a column for each round: `worth` by seat, `price` and `income` by company. */
         Course: {
+            /** @description By seat, up to the present position. */
+            earned: components["schemas"]["Earned"][];
+            ending: components["schemas"]["Ending"] | null;
             income: {
                 [key: string]: (number | null)[];
             };
@@ -535,6 +542,36 @@ export interface components {
                 string,
                 string
             ];
+        };
+        /**
+         * @description Where a player's worth comes from.
+         *
+         *     The worth is start + dividends + shares + local railways - added - penalty; of shares and local railways everything
+         *     but `paid` counts.
+         */
+        Earned: {
+            /** @description Own money put into companies in an emergency. */
+            added: {
+                [key: string]: number;
+            };
+            dividends: {
+                [key: string]: number;
+            };
+            local_railways: components["schemas"]["LocalRailwaysMoney"];
+            penalty: number;
+            shares: {
+                [key: string]: components["schemas"]["SharesMoney"];
+            };
+            start: number;
+            worth: number;
+        };
+        /** @description Who won, and what made most of the difference to the second; several winners share the victory. */
+        Ending: {
+            /** @description No paper was sold, so the holder of the first card wins (XI.2). */
+            by_card: boolean;
+            second: number | null;
+            source: components["schemas"]["Source"] | null;
+            winners: number[];
         };
         /** @description End a step of the turn, skipping what is left of it (VIII.3-03); ending `trains` ends the turn. */
         EndStep: {
@@ -995,6 +1032,13 @@ export interface components {
             income: number;
             purple_colours: ("yellow" | "green" | "brown" | "grey" | "red")[];
         };
+        /** @description The same for local railways and papers, with their incomes. */
+        LocalRailwaysMoney: {
+            held: number;
+            income: number;
+            paid: number;
+            received: number;
+        };
         /** @description To a company (`player` names the seller) or to the bank (`player` is None). */
         LocalRailwaySold: {
             company: string;
@@ -1180,6 +1224,7 @@ export interface components {
             after?: string;
             before?: string;
             bot?: string | null;
+            game?: string;
             seat?: number;
             seed?: string;
         };
@@ -1192,7 +1237,7 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed" | "rematch";
             name: string;
             number: number;
             seat: number | null;
@@ -1549,12 +1594,15 @@ export interface components {
             certificates: number;
             debt: number;
             local_railways: string[];
+            /** @description What they count at the end. */
+            local_railways_worth: number;
             name: string;
             penalty: number;
             seat: number;
             shares: {
                 [key: string]: components["schemas"]["Holding"];
             };
+            /** @description Cash, shares and local railways, less debt and penalty. */
             worth: number;
         };
         PlayingOrderDealt: {
@@ -1834,6 +1882,12 @@ export interface components {
              */
             type: "ShareBought";
         };
+        /** @description What a player paid and received for shares of a company, and what those still held are worth. */
+        SharesMoney: {
+            held: number;
+            paid: number;
+            received: number;
+        };
         SharesSold: {
             company: string;
             count: number;
@@ -1883,6 +1937,13 @@ export interface components {
             stations: number;
             unit: number;
             units: number;
+        };
+        /** @description What the winner and the second had of the source that differed most. */
+        Source: {
+            /** @description A company, `local_railways` or `penalty`. */
+            kind: string;
+            second: number;
+            winner: number;
         };
         /** @description The game has moved on: its length and the missed entries. Other conflicts have only a code. */
         StaleBody: {
@@ -2565,6 +2626,8 @@ export type DirectorChanged = components['schemas']['DirectorChanged'];
 export type DividendPaid = components['schemas']['DividendPaid'];
 export type DrawnCity = components['schemas']['DrawnCity'];
 export type DrawnTrack = components['schemas']['DrawnTrack'];
+export type Earned = components['schemas']['Earned'];
+export type Ending = components['schemas']['Ending'];
 export type EndStep = components['schemas']['EndStep'];
 export type Entry = components['schemas']['Entry'];
 export type EntryMade = components['schemas']['EntryMade'];
@@ -2606,6 +2669,7 @@ export type LocalRailwayBought = components['schemas']['LocalRailwayBought'];
 export type LocalRailwayFacts = components['schemas']['LocalRailwayFacts'];
 export type LocalRailwayRecord = components['schemas']['LocalRailwayRecord'];
 export type LocalRailwayRulesFacts = components['schemas']['LocalRailwayRulesFacts'];
+export type LocalRailwaysMoney = components['schemas']['LocalRailwaysMoney'];
 export type LocalRailwaySold = components['schemas']['LocalRailwaySold'];
 export type LocalRailwayTakenOver = components['schemas']['LocalRailwayTakenOver'];
 export type Log = components['schemas']['Log'];
@@ -2690,12 +2754,14 @@ export type SellShares = components['schemas']['SellShares'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type Sessions = components['schemas']['Sessions'];
 export type ShareBought = components['schemas']['ShareBought'];
+export type SharesMoney = components['schemas']['SharesMoney'];
 export type SharesSold = components['schemas']['SharesSold'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
 export type SizeRulesFacts = components['schemas']['SizeRulesFacts'];
+export type Source = components['schemas']['Source'];
 export type StaleBody = components['schemas']['StaleBody'];
 export type StartCompany = components['schemas']['StartCompany'];
 export type StationPlaced = components['schemas']['StationPlaced'];

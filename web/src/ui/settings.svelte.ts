@@ -6,6 +6,8 @@ interface Stored {
   account: string;
   name: string;
   theme: (typeof THEMES)[number];
+  /** Colours of the tiles. */
+  palette: (typeof PALETTES)[number];
   sound: boolean;
   notify: boolean;
   shortcuts: boolean;
@@ -21,6 +23,7 @@ interface Stored {
 }
 
 export const THEMES = ["system", "light", "dark"] as const;
+export const PALETTES = ["printed", "distinct"] as const;
 export const PACES = ["at_once", "brisk", "calm", "step"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -30,6 +33,7 @@ const DEFAULTS: Stored = {
   account: "",
   name: "",
   theme: "system",
+  palette: "printed",
   sound: false,
   notify: false,
   shortcuts: true,

@@ -8,7 +8,7 @@ A tile is laid out at rotation 0 with its centre at (0, 0), x to the east, y to 
 - spots: for each of the six rotations, the least disturbing positions of the value, the label and the hex name.
   These are positions on the rotated tile, because text is never rotated.
 
-This module knows nothing about colours, font sizes in pixels, or the contents of a map.
+This module knows nothing about paint, font sizes in pixels, or the contents of a map.
 """
 
 from __future__ import annotations
@@ -22,13 +22,16 @@ from typing import Any, NamedTuple
 
 from cz18.board.hexes import centre
 from cz18.facts.maps import Hex, Map
-from cz18.facts.tiles import TILES, HexKind, Tile
+from cz18.facts.tiles import TILES, Colour, HexKind, Tile
 
 SIDE = 100.0
 APOTHEM = SIDE * sqrt(3) / 2
 CITY = 26.0  # radius of a station circle
 TOWN = 11.0
 TRACK = 11.0  # width
+MARK = 28.0  # side of a marked corner
+MARKED = {Colour.GREEN: (3,), Colour.BROWN: (3, 0), Colour.GREY: (3, 0, 4, 1)}
+"""The marked corners by colour; the other two corners have the hex id and the tile number."""
 _OUTSIDE = 52.0  # distance from the centre of a city with a single line, as in Praha
 
 Point = tuple[float, float]
@@ -447,12 +450,23 @@ def outline() -> str:
     return "M" + "L".join(_pair(corner(number)) for number in range(6)) + "Z"
 
 
+def colour_marks(colour: Colour) -> str:
+    """The marked corners of a tile of this colour as SVG path data, so that colours differ without colour."""
+    marks = ""
+    for number in MARKED.get(colour, ()):
+        (x, y), part = corner(number), MARK / SIDE
+        sides = [(x + part * (u - x), y + part * (v - y)) for u, v in (corner(number - 1), corner(number + 1))]
+        marks += "M" + "L".join(map(_pair, ((x, y), *sides))) + "Z"
+    return marks
+
+
 def map_drawing(map: Map) -> dict[str, Any]:
     """Everything a program needs to draw this board and any tile on it; sent with the facts."""
     return {
         "side": SIDE,
         "outline": outline(),
         "corners": [_rounded(corner(number)) for number in range(6)],
+        "colour_marks": {colour.word: colour_marks(colour) for colour in MARKED},
         "city": CITY,
         "town": TOWN,
         "track": TRACK,

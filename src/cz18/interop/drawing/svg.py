@@ -189,6 +189,8 @@ def _terrain(hex: Hex, terrain: Terrain) -> Lines:
 
 def _tile_ground(tile: Tile, rotation: int) -> Lines:
     yield _outline(GROUND[tile.colour], "#5a4d33")
+    if marks := geometry.colour_marks(tile.colour):
+        yield f'<path d="{marks}" fill="{INK}" opacity="0.6"/>'
     if tile.purple:
         yield _outline("none", PURPLE, 6, 0.93)
     yield from _track(geometry.tile_drawing(tile), rotation)

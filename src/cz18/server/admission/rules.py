@@ -161,6 +161,7 @@ ENDPOINTS = {
     "POST /api/games/import": Endpoint(body="largest_import", rates=("games",)),
     f"POST {GAME}/fork": Endpoint(rates=("games",)),
     f"GET {GAME}": PLAIN,
+    f"POST {GAME}/rematch": Endpoint(rates=("games",)),
     f"POST {GAME}/abandon": PLAIN,
     f"GET {GAME}/export": PLAIN,
     f"POST {GAME}/join": PLAIN,

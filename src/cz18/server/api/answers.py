@@ -216,6 +216,7 @@ class NoticeAbout(Record):
     after: NotRequired[str]
     bot: NotRequired[str | None]
     seed: NotRequired[str]
+    game: NotRequired[str]
 
 
 class NoticeRecord(Record):
@@ -224,7 +225,7 @@ class NoticeRecord(Record):
     number: int
     seat: int | None
     name: str
-    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open", "seed"]
+    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open", "seed", "rematch"]
     about: NoticeAbout
     time: float
 

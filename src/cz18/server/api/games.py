@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -23,6 +24,7 @@ from cz18.server.api.common import (
     table_to_json,
     tell_table,
     the_host,
+    the_player,
 )
 from cz18.server.api.requests import ForkGame, ImportGame, ImportWishes, NewGame, SeatForm, TableForm
 from cz18.server.api.services import Services, TheServices
@@ -51,10 +53,12 @@ FILE: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The file",
         "content": {
-            "application/json": {"schema": {"type": "object", "description": "A save, or a file for 18xx.games"}}
+            "application/json": {"schema": {"type": "object", "description": "A save, or a file for 18xx.games"}},
+            "image/svg+xml": {"schema": {"type": "string", "description": "The board"}},
         },
     }
 }
+FILE_ENDS = {"save": ".json", "18xx.games": "-18xx.json", "picture": ".svg"}
 
 
 # New tables
@@ -137,6 +141,50 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
         return create.keep(services.games, checked, seats, wishes, seed_chosen=False, forked_from=origin)
 
     return await in_turn(_make, services, request, form, make)
+
+
+@router.post("/{game}/rematch", status_code=201, responses={**MADE, **errors(403, 404, 409, 507)})
+def rematch(services: TheServices, request: Request, game: GameId) -> Response:
+    """Create a game with the same board, options and players, the first of whom now sits last.
+
+    Everyone who holds a seat holds it there. There is one rematch of a game: others receive the same table.
+    """
+    with services.games.locked(game) as loaded:
+        who = the_player(services, request, loaded)
+        row, seats = loaded.row, loaded.seats
+        if row.status == TableStatus.OPEN:
+            raise ApiError(409, "not_over", "This game is not over.")
+    key = f"rematch/{game}"
+    if services.store.game_by_key(key) is not None:
+        return _made_before(services, Wishes(key=key))
+    _refuse_more(services, request)
+    person, token = known_person(services, request)
+
+    def moved(seat: int) -> int:
+        return (seat - 1) % len(seats)
+
+    wishes = Wishes(
+        "" if row.title == ", ".join(seat.name for seat in seats)[:120] else row.title,
+        row.listed, row.undo, row.offers, row.offer_seconds, person, key, address(request),
+        take=tuple(moved(seat) for seat in who.seats),
+        others=tuple((moved(seat), one) for seat, one in services.store.holders(game) if one != person),
+    )  # fmt: skip
+    wanted = [SeatWish(seat.name, seat.kind, seat.bot) for seat in (*seats[1:], seats[0])]
+    try:
+        made = create.set_up(services.games, row.board, json.loads(row.options), wanted, None, wishes)
+    except Conflict:
+        return _made_before(services, wishes)
+    with services.games.locked(game) as loaded:
+        notices = [notice(who, loaded, "rematch", game=made.game.id)]
+        stored = services.store.change_game(game, notices=notices)
+        services.games.changed(game)
+    tell_table(services, stored)
+    services.bots.wake(made.game.id, made.game)
+    theirs = {seat for seat, _ in wishes.others}  # their links are not for others
+    links = {seat: token for seat, token in made.tokens.items() if seat not in theirs}
+    response = answer(_made_to_json(made._replace(tokens=links)), 201, {"location": f"/api/games/{made.game.id}"})
+    give_cookie(services, request, response, token)
+    return response
 
 
 def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
@@ -281,11 +329,19 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
 
 @router.get("/{game}/export", responses={**FILE, **errors(404, 422)})
 async def export(
-    services: TheServices, request: Request, game: GameId, format: Literal["save", "18xx.games"] = "save"
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    format: Literal["save", "18xx.games", "picture"] = "save",
 ) -> Response:
-    """The game as a file: a save, or a file for 18xx.games. An unfinished game gets a new seed."""
+    """The game as a file: a save, a file for 18xx.games, or a picture of the board.
+
+    A save of an unfinished game gets a new seed.
+    """
     stored, _ = await in_turn(services.games.stored, game)
     content = await services.desk.do(request, jobs.exported, stored, format, game=game)
-    name = f"18cz-{game}{'' if format == 'save' else '-18xx'}.json"
+    name = f"18cz-{game}{FILE_ENDS[format]}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(content, 200, headers, media_type="application/json")
+    return Response(
+        content, 200, headers, media_type="image/svg+xml" if format == "picture" else "application/json"
+    )

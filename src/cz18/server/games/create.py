@@ -32,7 +32,7 @@ class SeatWish(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """Settings of a new table. `take`: seats that its creator takes."""
+    """Settings of a new table. `take`: seats that its creator takes; `others`: (seat, person) of other people."""
 
     title: str = ""
     listed: bool = True
@@ -43,6 +43,7 @@ class Wishes(NamedTuple):
     key: str | None = None
     origin: str | None = None
     take: tuple[int, ...] = ()
+    others: tuple[tuple[int, str], ...] = ()
 
 
 class Made(NamedTuple):
@@ -125,8 +126,9 @@ def keep(
         )
         for number, seat in enumerate(seats)
     )
-    taken = sorted({seat for seat in wishes.take if seat in tokens})
-    notices = chosen_notice(row, len(tokens), len(taken))
+    mine = sorted({seat for seat in wishes.take if seat in tokens})
+    taken = [*((seat, wishes.creator) for seat in mine), *wishes.others]
+    notices = chosen_notice(row, len(tokens), len(mine))
     games.store.add_game(row, rows, checked.log, taken, checked.snapshot, notices)
     return Made(row, rows, tokens, creator_token, (*checked.notes, *notes))
 

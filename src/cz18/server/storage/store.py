@@ -140,11 +140,11 @@ class Store(Connected):
         game: GameRow,
         seats: Sequence[SeatRow],
         log: str = "",
-        taken: Sequence[int] = (),
+        taken: Sequence[tuple[int, str]] = (),
         snapshot: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:
-        """Store a new game. `taken`: seats of its creator; `snapshot`: the state after the last entry.
+        """Store a new game. `taken`: (seat, person); `snapshot`: the state after the last entry.
 
         `log`: its entries, a JSON list of [seat, by, action, events], read by the database alone.
         Raises Conflict if its key is taken.
@@ -160,7 +160,7 @@ class Store(Connected):
                     last = {"game": game.id, "number": game.length, "state": snapshot}
                     connection.execute(sa.insert(schema.snapshots), last)
                 if taken:
-                    holds = [{"game": game.id, "seat": seat, "person": game.creator} for seat in taken]
+                    holds = [{"game": game.id, "seat": seat, "person": person} for seat, person in taken]
                     connection.execute(sa.insert(schema.holds), holds)
                 for notice in notices:
                     self._add_notice(connection, game.id, notice)
@@ -554,6 +554,12 @@ class Store(Connected):
             connection.execute(sa.insert(schema.holds), {"game": game, "seat": seat, "person": person})
             self._change_game(connection, game, {})
         return True
+
+    def holders(self, game: str) -> list[tuple[int, str]]:
+        """(seat, person) of the seats of a game."""
+        table = schema.holds
+        query = sa.select(table.c.seat, table.c.person).where(table.c.game == game)
+        return [(row[0], row[1]) for row in self.rows(query.order_by(table.c.seat, table.c.person))]
 
     def held(self, person: str) -> list[tuple[str, int]]:
         """(game, seat) of a person's seats."""

@@ -16,6 +16,7 @@ from cz18.contract.previews import preview
 from cz18.contract.previews import why_not as answered
 from cz18.facts.maps import MAP_NAMES, BoardError, load_map, own_board, source_of, with_board
 from cz18.interop.boards import vet
+from cz18.interop.drawing.svg import map_svg
 from cz18.interop.files import GAMES_18XX, kind_of
 from cz18.interop.formats.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
 from cz18.interop.formats.save import read_game, save_game
@@ -27,7 +28,7 @@ from cz18.rules.actions import Action
 from cz18.rules.asking.course import course
 from cz18.rules.asking.explain import Hexes, TilesOn
 from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
-from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries
+from cz18.rules.game import Entry, Game, NotReplayable, beginning_of, entries, replay
 from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.setup import SEED_BITS, new_game
 from cz18.rules.state import GameState
@@ -166,7 +167,9 @@ def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
 
 
 def exported(stored: Stored, format_: str) -> bytes:
-    """The game as a save or a file for 18xx.games. Raises ApiError 422 if that site does not support it."""
+    """The game as a save, a file for 18xx.games or a picture. Raises ApiError 422 if that site does not support it."""
+    if format_ == "picture":
+        return map_svg(replay(stored.game())).encode()
     game = _without_secret(stored.game())
     if format_ == "save":
         return save_game(game).encode()

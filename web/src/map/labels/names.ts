@@ -56,6 +56,7 @@ export interface Board {
 }
 
 const MARK: [number, number] = [82, 34]; // terrain symbol with its cost
+const NUMBER = { far: [56, 21], near: [32, 15], close: [32, 15] } as const; // tile number; a hex id is shorter
 const VALUE = { far: 18, near: 15, close: 15 };
 const LETTER = [25, 24] as const; // of the widest font, plus padding
 const BOX = 25; // one value of a red tile
@@ -121,8 +122,9 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
     const beside = hex.cities.length + hex.towns.length > 0;
     if (hex.terrain) box(beside ? drawing.hexes[hex.id]!.terrain : [0, 4], beside ? MARK[0] : 72, beside ? MARK[1] : 76);
   }
-  if (numbers || distance !== "far") ground.box({ x: x - 83, y: y - 50, width: 24, height: 15 });
-  if (numbers && laid) ground.box({ x: x + 52, y: y + 35, width: 32, height: 15 });
+  const [wide, high] = NUMBER[distance];
+  if (numbers || distance !== "far") ground.box({ x: x - 83, y: y - 35 - high, width: 0.75 * wide, height: high });
+  if (numbers && laid) ground.box({ x: x + 84 - wide, y: y + 50 - high, width: wide, height: high });
   return [...cities, ...towns].map(at);
 }
 

@@ -37,7 +37,7 @@ export function sideFor(hex: Point, reach: number, fan: Size, room: Size): { sid
   const near = clearance(reach, room);
   const ways = [2.7 * reach, near].flatMap((gap) => waysAt(gap, hex, near, sizes(fan), sizes(room)));
   const far = ({ push: [x, y] }: { push: Point }): number => Math.hypot(x, y);
-  const least = ways.find((way) => far(way) === 0) ?? ways.toSorted((a, b) => far(a) - far(b))[0];
+  const least = ways.find((way) => far(way) === 0) ?? [...ways].sort((a, b) => far(a) - far(b))[0];
   return least ?? { side: { axis: 1, after: hex[1] < room.height / 2, gap: near }, push: [0, 0] };
 }
 

@@ -1,0 +1,114 @@
+"""The page in WebKit and Firefox, and what older browsers are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.engines import Engine, WebKit, firefox, webkit
+from browser.positions import game_before, turn_with_every_step
+from browser.visitor import Visitor
+from browser.whole_games import SENSIBLE
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
+
+ENGINES: dict[str, Any] = {"webkit": webkit, "firefox": firefox}
+
+DIALOG = """() => {
+  const dialog = document.querySelector("dialog[open]");
+  const bottom = Math.max(...[...dialog.children].map((one) => one.getBoundingClientRect().bottom));
+  const box = dialog.getBoundingClientRect();
+  const style = getComputedStyle(dialog);
+  return { empty: box.bottom - bottom - parseFloat(style.paddingBottom), ring: style.outlineStyle };
+}"""
+FIELDS = """() => [...document.querySelectorAll('.field :is(input, select)')].map(
+  (one) => one.getBoundingClientRect().top)"""
+AT_REST = """() => new Promise((done) => {
+  const map = document.querySelector(".moved");
+  const now = () => getComputedStyle(map).willChange;
+  const seen = new Set();
+  const watcher = new MutationObserver(() => {
+    seen.add(now());
+    if (seen.has("transform") && now() === "auto") {
+      watcher.disconnect();
+      done([...seen]);
+    }
+  });
+  watcher.observe(map, { attributes: true });
+  document.querySelector(".zoom button").click();
+})"""
+"""The values of will-change while the map zooms and comes to rest again."""
+
+
+@pytest.fixture(scope="module")
+def on_webkit(services: Process, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
+    with webkit(tmp_path_factory.mktemp("webkit")) as browser:
+        browser.open(services.url)
+        yield browser
+
+
+def test_webkit_shows_dialogs_and_the_map_as_meant(on_webkit: WebKit) -> None:
+    """The settings are as high as their content, the fields of a new game are level, the map at rest is no layer of
+    its own (WebKit keeps such a layer blurred), and nothing says that the browser is old."""
+    page = on_webkit
+    page.resize(1440, 900)
+    assert page.call("() => document.querySelector('#old-browser').hidden") is True
+    assert len(set(map(round, page.call(FIELDS)))) == 1
+    page.press_at("[data-choice=settings]")
+    page.wait_for("() => document.querySelector('dialog[open] .options') !== null")
+    dialog = page.call(DIALOG)
+    assert abs(dialog["empty"]) < 3 and dialog["ring"] == "none", dialog
+    page.press_at("dialog[open] button")
+    page.resize(390, 844)
+    page.sit_down(page.bring(game_before("track")))
+    page.press_at("[data-tab-button=map]")
+    assert set(page.call(AT_REST)) == {"transform", "auto"}
+    assert page.faults() == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ENGINES)
+def test_other_browsers_play_a_turn(services: Process, tmp_path: Path, name: str) -> None:
+    """A new game and its first purchase, then a whole turn of a company by mouse: track, run, dividend, trains."""
+    start: AbstractContextManager[Engine] = ENGINES[name](tmp_path)
+    with start as page:
+        page.open(services.url)
+        page.resize(1440, 900)
+        assert page.call("() => document.querySelector('#old-browser').hidden") is True
+        page.press_at("[data-choice=play]")
+        assert page.decide("BuyLocalRailway") == "BuyLocalRailway"
+        game = page.bring(turn_with_every_step())
+        page.sit_down(game)
+        company = page.ask("GET", f"/games/{game}/view")["position"]["turn"]["company"]
+        made = [page.decide("LayTile", "tile:", "hex:")]
+        for _ in range(20):
+            turn = page.ask("GET", f"/games/{game}/view")["position"]["turn"]
+            if turn is None or turn["company"] != company:
+                break
+            made.append(page.decide("Run", "PayOut", "EndStep", *SENSIBLE))
+        else:
+            raise AssertionError(f"the turn has no end: {made}")
+        assert {"LayTile", "Run", "PayOut"} <= set(made), made
+        assert page.faults() == []
+
+
+def test_a_browser_that_is_too_old_is_named(browser: Browser, services: Process) -> None:
+    """Without a feature of the oldest supported browsers the page shows which ones work; with all of them nothing."""
+    message = "This browser is too old for 18CZ"
+    for lacking in (None, "delete window.DecompressionStream", "CSS.supports = () => false", "delete window.CSS"):
+        with Visitor(browser, services.url) as somebody:
+            if lacking:
+                somebody.page.add_init_script(lacking)
+            somebody.page.goto(somebody.url)
+            shown = somebody.page.locator("#old-browser")
+            if lacking is None:
+                somebody.page.locator("[data-choice=play]").wait_for()
+                expect(shown).to_be_hidden()
+            else:
+                expect(shown).to_contain_text(message)
+                expect(shown).to_be_visible()
+                expect(shown).to_contain_text("Chrome 109, Firefox 115, Safari 16.4")
+            somebody.faults.clear()  # an old browser may fail

@@ -23,6 +23,7 @@ notice-rematch = { $by } založil(a) novou hru se stejnými hráči.
 end-wins = { $count ->
     [one] Vítězí { $players }
     [few] O vítězství se dělí { $players }
+    [many] O vítězství se dělí { $players }
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!
@@ -32,7 +33,7 @@ end-why = { $player } vítězí s { $worth }, o { $lead } před { $second }; nej
        *[company] podnikání s { $company }
     }: { $amount } proti { $other }.
 end-shared = { $players } se dělí o vítězství, každý s { $worth }.
-end-by-card = Neprodal se žádný papír, proto vítězí { $player } jako držitel první karty (XI.2).
+end-by-card = Neprodala se žádná soukromá společnost, proto vítězí { $player } jako držitel první karty (XI.2).
 end-picture = Obrázek plánu
 print = Vytisknout
 cancel = Zrušit
@@ -51,7 +52,7 @@ earned-income = příjem
 
 ## Opuštěné hry
 
-abandoned = Tato hra byla vzdána
+abandoned = Tato hra byla předčasně ukončena
 abandoned-is = Zde už nikdo netáhne. Hru lze dál číst a pokračovat v ní jako v nové hře.
 abandoned-play-on = Pokračovat jako nová hra
-title-abandoned = Vzdáno – 18CZ
+title-abandoned = Předčasně ukončeno – 18CZ

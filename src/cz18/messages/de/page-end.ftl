@@ -31,7 +31,7 @@ end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }; der gr�
        *[company] { $company }
     }: { $amount } gegen { $other }.
 end-shared = { $players } teilen sich den Sieg mit je { $worth }.
-end-by-card = Kein Papier wurde verkauft, daher gewinnt { $player } mit der ersten Karte (XI.2).
+end-by-card = Keine Privatbahn wurde verkauft, daher gewinnt { $player } mit der ersten Karte (XI.2).
 end-picture = Bild des Spielplans
 print = Drucken
 cancel = Abbrechen
@@ -50,7 +50,7 @@ earned-income = Einkommen
 
 ## Aufgegebene Spiele
 
-abandoned = Dieses Spiel wurde aufgegeben
+abandoned = Dieses Spiel wurde abgebrochen
 abandoned-is = Hier zieht niemand mehr. Das Spiel bleibt lesbar und kann als neues Spiel fortgesetzt werden.
 abandoned-play-on = Als neues Spiel fortsetzen
-title-abandoned = Aufgegeben – 18CZ
+title-abandoned = Abgebrochen – 18CZ

@@ -2,7 +2,7 @@
 
 ## Columns and colours
 
-column-now = What can be done now, and the log
+column-now = Actions and log
 column-map = Map and tables
 palette = Tile colours
 palette-is = { $palette ->
@@ -15,7 +15,7 @@ help-tile-marks = Dark corners also show the colour of a tile: none is yellow, o
 
 fault-not_over = This game is not over.
 rematch = Play again
-rematch-is = Same players, one seat further
+rematch-is = Same players, seats rotated by one
 notice-rematch = { $by } started a new game with the same players.
 
 ## The end of a game
@@ -31,7 +31,7 @@ end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }; most
        *[company] { $company }
     }: { $amount } against { $other }.
 end-shared = { $players } share the victory with { $worth } each.
-end-by-card = No paper was sold, so { $player } wins as the holder of the first card (XI.2).
+end-by-card = No private company was sold, so { $player } wins as the holder of the first card (XI.2).
 end-picture = Picture of the board
 print = Print
 cancel = Cancel
@@ -39,7 +39,7 @@ cancel = Cancel
 ## Where the money came from
 
 earned = Where the money came from
-earned-is = Every column adds up to the player’s worth.
+earned-is = Every column adds up to the player's worth.
 earned-start = Starting money
 earned-dividends = dividends
 earned-bought = bought
@@ -50,7 +50,7 @@ earned-income = income
 
 ## Abandoned games
 
-abandoned = This game was given up
-abandoned-is = Nobody moves here any more. The game can still be read, and continued as a new game.
+abandoned = This game was abandoned
+abandoned-is = Nobody can act here any more. You can still view the game, or continue it as a new one.
 abandoned-play-on = Continue as a new game
-title-abandoned = Given up – 18CZ
+title-abandoned = Abandoned – 18CZ

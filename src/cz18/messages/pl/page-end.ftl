@@ -33,7 +33,7 @@ end-why = { $player } wygrywa z majątkiem { $worth }, o { $lead } przed { $seco
        *[company] zyski z { $company }
     }: { $amount } wobec { $other }.
 end-shared = { $players } dzielą się zwycięstwem, każdy z majątkiem { $worth }.
-end-by-card = Nie sprzedano żadnego papieru, więc wygrywa { $player } jako posiadacz pierwszej karty (XI.2).
+end-by-card = Nie sprzedano żadnej firmy prywatnej, więc wygrywa { $player } jako posiadacz pierwszej karty (XI.2).
 end-picture = Obraz planszy
 print = Drukuj
 cancel = Anuluj
@@ -52,7 +52,7 @@ earned-income = dochód
 
 ## Porzucone gry
 
-abandoned = Ta gra została poddana
+abandoned = Ta gra została zakończona przed czasem
 abandoned-is = Nikt już tu nie gra. Grę można nadal czytać i kontynuować jako nową.
 abandoned-play-on = Kontynuuj jako nową grę
-title-abandoned = Poddana – 18CZ
+title-abandoned = Przerwana – 18CZ

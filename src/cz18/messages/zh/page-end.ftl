@@ -31,7 +31,7 @@ end-why = { $player } 以 { $worth } 获胜，领先 { $second } { $lead }；差
        *[company] { $company }
     }：{ $amount } 对 { $other }。
 end-shared = { $players } 各以 { $worth } 并列获胜。
-end-by-card = 没有售出任何证券，因此持有首张卡片的 { $player } 获胜（XI.2）。
+end-by-card = 没有售出任何私有公司，因此持有首张卡片的 { $player } 获胜（XI.2）。
 end-picture = 地图图片
 print = 打印
 cancel = 取消

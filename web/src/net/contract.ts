@@ -10,6 +10,8 @@ export interface components {
     schemas: {
         AcceptedBody: {
             entry: components["schemas"]["Entry"];
+            /** @description The last entry: steps may have been left automatically after yours. */
+            number: number;
             repeated: boolean;
             view?: components["schemas"]["ViewAnswer"];
         };
@@ -48,6 +50,7 @@ export interface components {
             best_run?: components["schemas"]["BestRuns"];
             events: components["schemas"]["EventRecord"][];
             outcome: components["schemas"]["Figures"];
+            with_train?: components["schemas"]["RunsWithTrain"];
         };
         AnswerUndo: {
             agree: boolean;
@@ -1538,6 +1541,11 @@ export interface components {
             key?: string | null;
             seen: number;
             /**
+             * @description Also leave the steps that follow in which your seats have nothing to choose, as entries.
+             * @default false
+             */
+            skip_forced: boolean;
+            /**
              * @description Include the view after the action in the response, as `/view` returns it.
              * @default false
              */
@@ -1709,6 +1717,12 @@ export interface components {
         RunRoute: {
             hexes: string[];
             income: number;
+            train: string;
+        };
+        /** @description The best runs of a company without a train, if it had the one on sale. */
+        RunsWithTrain: {
+            after: components["schemas"]["BestRun"];
+            before: components["schemas"]["BestRun"];
             train: string;
         };
         Said: {
@@ -2073,6 +2087,8 @@ export interface components {
             counterparts?: components["schemas"]["Party"][];
             /** @description Where it takes place, if the action names no hex. */
             hex?: string;
+            /** @description What the company could still build and gives up by this choice: a reason to ask first. */
+            loses?: ("tile" | "power" | "station")[];
             /** @description The place of an earlier choice that lays the same track: a symmetric tile, turned. */
             repeats?: number;
             /**
@@ -2350,6 +2366,8 @@ export interface components {
             promoted: boolean;
             step: string | null;
             steps: string[];
+            /** @description Yellow tiles that the turn still allows. */
+            tiles_left: number;
             yellow_laid: number;
         };
         /** @description The undo waits for the other players' consent. */
@@ -2376,6 +2394,7 @@ export interface components {
         /** @description Undone, with the entry that records it. */
         Undone: {
             entry: components["schemas"]["Entry"];
+            number: number;
             repeated: boolean;
             view?: components["schemas"]["ViewAnswer"];
         };
@@ -2675,6 +2694,7 @@ export type ReturnTrain = components['schemas']['ReturnTrain'];
 export type Route = components['schemas']['Route'];
 export type Run = components['schemas']['Run'];
 export type RunRoute = components['schemas']['RunRoute'];
+export type RunsWithTrain = components['schemas']['RunsWithTrain'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Scrapping = components['schemas']['Scrapping'];

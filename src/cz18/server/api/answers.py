@@ -182,6 +182,7 @@ class Undone(Record):
 
     entry: Entry
     repeated: bool
+    number: int
     view: NotRequired[ViewAnswer]
 
 

@@ -85,7 +85,9 @@ def act(services: TheServices, request: Request, game: GameId, form: Play, words
     def attempt() -> Response:
         with services.games.locked(game, as_known=True) as loaded:
             who = the_player(services, request, loaded)
-            result = services.games.act(loaded, who.seats, form.seen, form.action, form.key)
+            result = services.games.act(
+                loaded, who.seats, form.seen, form.action, form.key, skip_forced=form.skip_forced
+            )
             view = loaded.view()
         return play_answer(request, result, view, who, words, form.view)
 

@@ -7,5 +7,5 @@ records    what all these look like, field by field: checked by mypy, described 
 written    the same for actions and events, from the classes of the rules
 """
 
-CONTRACT_VERSION = "1.1"
+CONTRACT_VERSION = "1.2"
 """MAJOR.MINOR: a new field raises the minor number, a field that goes or changes its meaning the major one."""

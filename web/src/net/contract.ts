@@ -40,6 +40,8 @@ export interface components {
         /** @description What an opponent would do in the player's place, the resulting events, and the numbers behind it. */
         Advice: {
             action: components["schemas"]["ActionRecord"];
+            /** @description The bot that advises: the strongest one of the table, or an Engineer. */
+            bot: string;
             events: components["schemas"]["EventRecord"][];
             number: number;
             reasons: components["schemas"]["Because"][];
@@ -603,6 +605,8 @@ export interface components {
             letters: {
                 [key: string]: components["schemas"]["LetterFacts"][];
             };
+            /** @description What a player's local railway counts at the end. */
+            local_railway_at_the_end: number;
             local_railway_rules: {
                 [key: string]: components["schemas"]["LocalRailwayRulesFacts"];
             };

@@ -167,8 +167,10 @@ def log(
     since: Since = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
-    """Entries after number `since`."""
-    content = f'{{"entries":[{",".join(services.games.log(game, since, limit))}]}}'.encode()
+    """Entries after number `since`; with 0 also what was dealt and drawn before the first one."""
+    entries = ",".join(services.games.log(game, since, limit))
+    opening = "" if since else f',"opening":{to_json({"events": services.games.opening(game)})}'
+    content = f'{{"entries":[{entries}]{opening}}}'.encode()
     return packed(request, worded_text(content, words, services.games.names(game)), {})
 
 

@@ -26,6 +26,7 @@ from cz18.rules.actions import Action
 from cz18.rules.asking.choices import without_choice
 from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.events import Event
+from cz18.rules.game import opening_of
 from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
@@ -355,6 +356,12 @@ class Games(GamesInMemory):
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
         return [entry_json(entry) for entry in entries]
+
+    def opening(self, game: str) -> list[dict[str, Any]]:
+        """What was dealt and drawn before the first entry, as JSON values."""
+        with self.locked(game) as loaded:
+            setup = loaded.setup()
+        return [encode_event(event) for event in opening_of(setup)]
 
     def present(self, game: str, seen: int) -> Present:
         """The current position. Raises ApiError 409 if its number is not `seen`."""

@@ -67,6 +67,8 @@ export class Game {
   /** Number of the last entry seen when this player last acted. */
   lookedAt = $state(0);
   asked = $state.raw<number[] | null>(null);
+  /** The share choice that is previewed on the large area. */
+  looked = $state.raw<Action | null>(null);
   /** The price that the previewed choice would lead to. */
   hint = $state.raw<{ company: string; price: number } | null>(null);
   /** Whether a local railway's power is used to lay a tile outside the track step. */
@@ -533,6 +535,7 @@ export class Game {
   private forget(): void {
     this.draft = null;
     this.routes = null;
+    this.looked = null;
     this.hint = null;
     this.byPower = false;
     this.armed = null;

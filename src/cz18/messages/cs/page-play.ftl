@@ -38,6 +38,13 @@ loses-power = Se schopností místní dráhy lze ještě položit dílek.
 loses-station = Stanici lze zřídit a pokladna na ni stačí.
 sure-skip = Přeskočit
 sure-stay = Zpět
+skip-to-run = Jet hned
+    .title = Nepokládat další koleje, nezřizovat stanici a jet
+skip-to-none = Nestavět
+    .title = Nepokládat další koleje a nezřizovat stanici; není čím jet
+skip-to-end = Ukončit tah
+    .title = Nic nepřevzít a nekoupit žádný vlak
+since-unchanged = Tvoje vlastní čísla se nezměnila.
 automatic = Automaticky: nebylo z čeho vybírat.
 
 ## A company's turn
@@ -73,6 +80,7 @@ no-bid-yet = Zatím nikdo nepřihodil.
 
 board-bohemia-is = Hra pro dva s třetím, automatickým hráčem: Václav má vlastní společnosti.
 board-moravia_silesia-is = Kratší hra, která začíná dražbou soukromých společností.
+term-vaclav = Václav
 explain-vaclav = Václav je automatický třetí hráč Čech. Nemá tah ani hotovost; koleje a stanice jeho společností určují oba hráči, jezdí a vyplácejí samy.
 guide-vaclav = Hraješ proti jednomu hráči a proti Václavovi, který hraje automaticky. Začíná s malou společností a později dostane větší, každou s vlakem. O jejich kolejích a stanicích rozhoduješ střídavě se soupeřem; jezdí a vyplácejí samy. Jejich akcie můžeš kupovat.
 

@@ -38,6 +38,13 @@ loses-power = Mit der Sonderfähigkeit einer Lokalbahn kann noch ein Plättchen 
 loses-station = Ein Bahnhof kann gebaut werden, und das Betriebskapital reicht dafür.
 sure-skip = Auslassen
 sure-stay = Zurück
+skip-to-run = Jetzt fahren
+    .title = Keine Gleise mehr legen, keinen Bahnhof bauen, gleich fahren
+skip-to-none = Nichts bauen
+    .title = Keine Gleise mehr legen und keinen Bahnhof bauen; es gibt keine Lok zum Fahren
+skip-to-end = Zug beenden
+    .title = Nichts übernehmen und keine Lok kaufen
+since-unchanged = Deine eigenen Zahlen sind unverändert.
 automatic = Automatisch: Es gab nichts zu wählen.
 
 ## A company's turn
@@ -69,6 +76,8 @@ no-bid-yet = Noch niemand hat geboten.
 
 board-bohemia-is = Ein Spiel zu zweit mit einem dritten, automatischen Spieler: Vaclav hat eigene Gesellschaften.
 board-moravia_silesia-is = Ein kürzeres Spiel, das mit einer Versteigerung privater Gesellschaften beginnt.
+# as in English
+term-vaclav = Vaclav
 explain-vaclav = Vaclav ist der automatische dritte Spieler in Böhmen. Er ist nie am Zug und hat kein Bargeld; über Gleise und Bahnhöfe seiner Gesellschaften entscheiden die beiden Spieler, sie fahren und zahlen von selbst aus.
 guide-vaclav = Du spielst gegen einen Spieler und gegen Vaclav, der automatisch spielt. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner entscheiden abwechselnd über ihre Gleise und Bahnhöfe; sie fahren und zahlen von selbst aus. Ihre Aktien kannst du kaufen.
 

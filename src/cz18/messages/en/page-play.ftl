@@ -38,6 +38,13 @@ loses-power = With the power of a local railway a tile can still be laid.
 loses-station = A station can be placed, and the treasury can pay for it.
 sure-skip = Skip it
 sure-stay = Go back
+skip-to-run = Run now
+    .title = Lay no more track, place no station, and run the trains
+skip-to-none = Skip building
+    .title = Lay no more track and place no station; there is no train to run
+skip-to-end = End the turn
+    .title = Acquire nothing and buy no train
+since-unchanged = Your own figures are unchanged.
 automatic = Automatic: there was nothing to choose.
 
 ## A company's turn
@@ -69,6 +76,7 @@ no-bid-yet = Nobody has bid yet.
 
 board-bohemia-is = A game for two with a third, automatic player: Vaclav owns companies of his own.
 board-moravia_silesia-is = A shorter game that begins with an auction of private companies.
+term-vaclav = Vaclav
 explain-vaclav = Vaclav is Bohemia's automatic third player. He has no turn and no cash; the two players decide track and stations of his companies, and they run and pay out by themselves.
 guide-vaclav = You play against one player and against Vaclav, who plays automatically. He starts with a small company and gets larger ones later, each with a train. You and your opponent take turns to decide their track and stations; they run and pay out by themselves. You can buy their shares.
 

@@ -29,15 +29,6 @@ loan-sell-first = First these local railways could be sold to the bank, { $price
 at-once = Both sides are yours: this takes place at once.
 at-once-profile = By the rules of { $site } this takes place at once; the other side is not asked.
 
-## Straight through a turn
-
-straight-run = Run the trains now
-straight-is-run = no more track, no station
-straight-none = On to the next step after the run
-straight-is-none = no more track, no station, and no train to run
-straight-end = End the turn
-straight-is-end = no acquisition, no train
-
 ## The rules of a table
 
 profile-short = Rules of { $site }
@@ -98,7 +89,6 @@ since-moves = { $count ->
    *[other] { $count } moves
   }
 since-changes = What has changed for you
-since-same = Nothing has changed for you.
 step-through = Step through it
 hand-over = { $from } has moved. Please hand over to { $to }.
 

@@ -192,7 +192,6 @@ pace-step = one by one
 why = why?
 no-reasons = no numbers behind this one
 ask-advice = Ask for advice
-advice = What an Engineer would do in your place:
 watching = You are watching this game.
 game-over = The game is over
 steps = Steps of this turn
@@ -335,8 +334,6 @@ debt = Debt
 repay = Pay back
 must-sell = You hold more than is allowed and must sell first.
 end-stock-turn = End the turn
-stock-buy = Buy
-stock-sell = Sell
 companies-on-chart = On the chart
 start-a-company = Start a company
 start-at = Start { $company } at
@@ -349,7 +346,6 @@ no-train = No train
 last-income = Last income { $amount }
 director = Director
 vaclav-directs = Vaclav directs
-buy-share = Buy a share, { $price }
 sell-shares = { $count ->
         [one] Sell one
        *[other] Sell { $count }
@@ -370,7 +366,6 @@ train-lives-until = scrapped with the first { $trains }{ $count ->
        *[other] , not before { $count } more cards are gone
     }
 train-earns = would earn { $amount } more now
-tiles-in-supply = Such tiles left
 railway-power = Pays { $income } at the start of each operating round. Once, in the turn of a company that owns it: no price for { $terrain }, or one purple-edged tile more ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company

@@ -38,6 +38,13 @@ loses-power = Dzięki mocy kolei lokalnej można jeszcze ułożyć płytkę.
 loses-station = Można założyć stację i skarbiec na nią wystarczy.
 sure-skip = Pomiń
 sure-stay = Wróć
+skip-to-run = Jedź teraz
+    .title = Nie układać więcej torów, nie zakładać stacji, jechać
+skip-to-none = Nie buduj
+    .title = Nie układać więcej torów i nie zakładać stacji; nie ma czym jechać
+skip-to-end = Zakończ turę
+    .title = Niczego nie przejmować i nie kupować pociągu
+since-unchanged = Twoje własne liczby się nie zmieniły.
 automatic = Automatycznie: nie było wyboru.
 
 ## A company's turn
@@ -73,6 +80,8 @@ no-bid-yet = Nikt jeszcze nie licytował.
 
 board-bohemia-is = Gra dla dwóch osób z trzecim, automatycznym graczem: Vaclav ma własne spółki.
 board-moravia_silesia-is = Krótsza gra, która zaczyna się od licytacji spółek prywatnych.
+# as in English
+term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w Czechach. Nie ma tury ani gotówki; o torach i stacjach jego spółek decydują obaj gracze, a jeżdżą i wypłacają one same.
 guide-vaclav = Grasz przeciw jednemu graczowi i przeciw Vaclavowi, który gra automatycznie. Zaczyna z małą spółką, później dostaje większe, każdą z pociągiem. O ich torach i stacjach decydujecie na zmianę z przeciwnikiem; jeżdżą i wypłacają same. Ich akcje możesz kupować.
 

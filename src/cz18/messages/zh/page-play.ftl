@@ -38,6 +38,13 @@ loses-power = 利用地方铁路的能力还可以铺设一个板块。
 loses-station = 可以建造一个车站，而且公司账户足够支付。
 sure-skip = 跳过
 sure-stay = 返回
+skip-to-run = 立即运营
+    .title = 不再铺轨，不建造车站，直接运营火车
+skip-to-none = 跳过建造
+    .title = 不再铺轨，不建造车站；没有火车可运营
+skip-to-end = 结束回合
+    .title = 不收购，不购买火车
+since-unchanged = 你自己的数字没有变化。
 automatic = 自动：没有可选项。
 
 ## A company's turn
@@ -63,6 +70,7 @@ no-bid-yet = 还没有人出价。
 
 board-bohemia-is = 双人游戏，另有第三位自动玩家：瓦茨拉夫拥有自己的公司。
 board-moravia_silesia-is = 较短的游戏，以私有公司拍卖开始。
+term-vaclav = 瓦茨拉夫
 explain-vaclav = 瓦茨拉夫是波希米亚的自动第三玩家。他没有回合和现金；他公司的铁轨和车站由两位玩家决定，运营和分红自动进行。
 guide-vaclav = 你的对手是一位玩家和自动进行的瓦茨拉夫。他从一家小公司开始，之后得到更大的公司，每家都有一列火车。你和对手轮流决定它们的铁轨和车站；它们自动运营和分红。你可以购买它们的股票。
 

@@ -165,8 +165,13 @@ export class Game {
 
   /** What others have done since the deciding player last moved. */
   readonly since = $derived.by(() => {
-    const due = this.present?.decision;
-    return due && this.mine ? log.sinceMoveOf(due.seat, this.entries) : { from: 0, moves: [] };
+    const { decision, number } = this.present ?? {};
+    if (!decision || !this.mine) return { from: 0, moves: [] };
+    // Entries may be ahead of the position on screen.
+    return log.sinceMoveOf(
+      decision.seat,
+      this.entries.filter((entry) => entry.number <= number!),
+    );
   });
 
   /** Whether choices can be made now. */

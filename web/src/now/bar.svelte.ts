@@ -9,11 +9,17 @@ const KEY = Symbol("bar");
 export class Bar {
   main = $state.raw<Snippet[]>([]);
   others = $state.raw<Snippet[]>([]);
+  /** The same, not reactive: while an effect is torn down, Svelte reads the state before the change. */
+  private readonly kept = { main: new Set<Snippet>(), others: new Set<Snippet>() };
 
   /** Add content; call the result to remove it. */
   add(place: "main" | "others", content: Snippet): () => void {
-    this[place] = [...this[place], content];
-    return () => (this[place] = this[place].filter((one) => one !== content));
+    this.kept[place].add(content);
+    this[place] = [...this.kept[place]];
+    return () => {
+      this.kept[place].delete(content);
+      this[place] = [...this.kept[place]];
+    };
   }
 }
 

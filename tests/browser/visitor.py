@@ -89,7 +89,7 @@ class Visitor:
 
     def without_hints(self, **more: Any) -> None:
         """Skip the guided first turn, show bots' moves at once, and turn confirmations off."""
-        kept = json.dumps({"guided": False, "pace": "at_once", "confirm": False, **more})
+        kept = json.dumps({"guided": False, "pace": "at_once", "confirm": False, "confirmSkips": False, **more})
         self.page.add_init_script(
             f"localStorage.getItem('18cz/settings') ?? localStorage.setItem('18cz/settings', '{kept}')"
         )
@@ -130,7 +130,9 @@ class Visitor:
 
     def offered(self) -> list[str]:
         """The names of all enabled controls in the panel, including collapsed ones."""
-        controls = self.panel.locator("button[data-choice]:not([aria-disabled=true]), form[data-choice]")
+        controls = self.panel.locator(
+            "button[data-choice]:not([aria-disabled=true], [data-choice=undo]), form[data-choice]"
+        )
         names: list[str] = controls.evaluate_all("all => all.map(one => one.dataset.choice)")
         return names
 

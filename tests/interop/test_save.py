@@ -14,7 +14,7 @@ from conftest import RandomCases
 from cz18.interop import files
 from cz18.interop.files import kind_of, open_game, read_text, write_text
 from cz18.interop.formats.codec import Malformed, state_from_json, state_to_json
-from cz18.interop.formats.save import FORMAT_VERSION, MalformedAction, load_game, parse_json, save_game
+from cz18.interop.formats.save import FORMAT_VERSION, MalformedAction, load_game, parse_json, read_bots, save_game
 from cz18.rules.actions import Pass
 from cz18.rules.engine import apply, is_over
 from cz18.rules.game import RULES_VERSION, Game, NotReplayable, beginning_of, entries, replay
@@ -88,6 +88,18 @@ def test_a_foreign_profile_is_kept() -> None:
     assert load_game(save_game(game))[0].options == PROFILES["18xx.games"]
 
 
+def test_a_save_may_say_who_plays_each_seat() -> None:
+    """An optional field; the game is the same with and without it."""
+    game, _ = a_game()
+    bots = [None, "engineer", *[None] * (len(game.players) - 2)]
+    text = save_game(game, bots)
+    assert json.loads(text)["seats"] == bots
+    assert read_bots(json.loads(text)) == tuple(bots)
+    assert load_game(text) == load_game(save_game(game))
+    assert "seats" not in json.loads(save_game(game, [None] * len(game.players)))
+    assert read_bots(json.loads(save_game(game))) == ()
+
+
 # What cannot be used
 
 
@@ -123,6 +135,10 @@ def a_save(**changes: Any) -> str:
         ({"players": ["Ada", "Ben", "\ud800"]}, "players[2]"),
         ({"players": ["Ada"] * 1000}, "players"),
         ({"players": {}}, "players"),
+        ({"seats": "engineer"}, "seats"),
+        ({"seats": [None, "engineer"]}, "seats"),
+        ({"seats": [None, None, "engineer", 3]}, "seats[3]"),
+        ({"seats": [None, None, "engineer", "x" * 41]}, "seats[3]"),
         ({"options": []}, "options"),
         ({"options": {"cheating": True}}, "options.cheating"),
         ({"options": {"sell_in_blocks": 1}}, "options.sell_in_blocks"),

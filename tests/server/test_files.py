@@ -14,6 +14,7 @@ import pytest
 from pydantic import ValidationError
 from server.helpers import BOARDS, Served, advance, hot_seat, play, refused, serving
 
+from cz18.client import Table
 from cz18.interop.formats.save import load_game, save_game
 from cz18.rules.game import replay
 from cz18.server.api.requests import ImportWishes, NewGame
@@ -187,6 +188,28 @@ def test_a_fork_continues_from_any_position(everywhere: Served) -> None:
     assert play(fork, random.Random(7), 3)["position"]["number"] == 11
     assert table.view()["position"]["number"] == 20
     assert refused(table.fork, 21).status == 400
+
+
+def test_a_saved_or_forked_table_keeps_its_bots(served: Served) -> None:
+    """A game against bots goes on against them; another server's own bot is replaced; a client may choose otherwise."""
+    seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot", "bot": "engineer"}, {"name": "Cyd", "kind": "bot"}]
+    client = served.client()
+    table = client.new_game(seats, take=[0])
+    bots = [None, "engineer", "apprentice"]
+
+    def seated(table: Table) -> list[str | None]:
+        return [seat["bot"] for seat in table.view()["table"]["seats"]]
+
+    file = client.get(f"{table.path}/export")
+    assert file["seats"] == bots
+    assert seated(client.import_game(file, take=[0])) == bots
+    assert seated(client.import_game({**file, "seats": [None, "theirs", None]}, take=[0])) == [
+        None, "apprentice", None,
+    ]  # fmt: skip
+    names = [{"name": name} for name in ("Ada", "Ben", "Cyd")]
+    assert seated(client.import_game(file, seats=names, take=[0, 1, 2])) == [None] * 3
+    made = client.post(f"{table.path}/fork", {"take": [0]})["game"]["id"]
+    assert seated(client.table(made)) == bots
 
 
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])

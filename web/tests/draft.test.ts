@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { back, drafting, helped, taken, turned, type Draft } from "../src/game/draft";
+import { drafting, firstTile, helped, taken, turned, type Draft } from "../src/game/draft";
 import type { TileChoice } from "../src/game/tiles";
 import type { Action } from "../src/net/types";
 
@@ -62,9 +62,12 @@ describe("the next draft", () => {
     expect(step(helped(now, "L1"))).toBe(ALL[2]!.action);
     expect(step(helped(at(helped(now, "L1")), null))).toBe(ALL[1]!.action);
   });
-  test("back deselects the tile, then the hex", () => {
-    expect(back(at({ hex: "D4", tile: "7", rotation: 2 }))).toEqual({ hex: "D4" });
-    expect(back(at({ hex: "D4" }))).toBeNull();
+  test("a selected hex tries its first tile, if possible without a local railway", () => {
+    expect(firstTile(at({ hex: "D4" }))).toEqual({ hex: "D4", tile: "7", rotation: 0, local_railway: null });
+    const helpedFirst = [lay("D4", "7", 2, "L1"), lay("D4", "8", 1)];
+    expect(firstTile(drafting(helpedFirst, { hex: "D4" }))).toMatchObject({ tile: "8", local_railway: null });
+    expect(firstTile(drafting(helpedFirst.slice(0, 1), { hex: "D4" }))).toMatchObject({ tile: "7", local_railway: "L1" });
+    expect(firstTile(at({ hex: "A1" }))).toBeNull();
   });
   test("every draft leads to one of the choices", () => {
     let draft: Draft | null = { hex: "D4" };

@@ -39,8 +39,8 @@ test("built hexes and moved prices since an entry", () => {
 });
 
 test("the latest run, now and at an earlier time", () => {
-  expect(lastRun(LOG)).toEqual({ company: "SX", income: 0, routes: [] });
-  expect(lastRun(LOG, 3)).toEqual({ company: "EKJ", income: 90, routes: [{ train: "2", hexes: ["D4"], income: 90 }] });
+  expect(lastRun(LOG)).toEqual({ company: "SX", income: 0, proven: true, routes: [] });
+  expect(lastRun(LOG, 3)).toEqual({ company: "EKJ", income: 90, proven: true, routes: [{ train: "2", hexes: ["D4"], income: 90 }] });
   expect(lastRun(LOG, 1)).toBeNull();
 });
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 from cz18.contract.encoding import encode_action, encode_event, plain
 from cz18.contract.view import director_to_json
 from cz18.routes.search import Runs
-from cz18.rules.actions import Action
+from cz18.rules.actions import Action, LayTile, PlaceStation
 from cz18.rules.asking.explain import Question, explain
-from cz18.rules.asking.outcome import Brought, outcome, runs_with
+from cz18.rules.asking.outcome import Brought, outcome, runs_with, with_train_on_sale
 from cz18.rules.engine import check
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
@@ -41,7 +41,7 @@ def why_not(state: GameState, question: Question) -> list[WhyNotRecord]:
 def preview(state: GameState, action: Action, *, income: bool) -> Allowed | NotAllowed:
     """The refusal of an action, or its events and changed figures; for an offer also those of acceptance.
 
-    With `income`, the company's best run before and after.
+    With `income`, the company's best run before and after; before its first train also with the card on sale.
     """
     refusal = check(state, action)
     if refusal is not None:
@@ -55,6 +55,13 @@ def preview(state: GameState, action: Action, *, income: bool) -> Allowed | NotA
     if income and company is not None:
         before, after = runs_with(state, action, company)
         answer["best_run"] = {"before": run_to_json(before), "after": run_to_json(after)}
+        if (
+            isinstance(action, LayTile | PlaceStation)
+            and (on_sale := with_train_on_sale(state, company)) is not None
+        ):
+            there, face = on_sale
+            before, after = runs_with(there, action, company)
+            answer["with_train"] = {"train": face, "before": run_to_json(before), "after": run_to_json(after)}
     return answer
 
 

@@ -165,6 +165,7 @@ class Facts(Record):
     sizes: dict[str, SizeFacts]
     local_railways: list[LocalRailwayFacts]
     local_railway_rules: dict[str, LocalRailwayRulesFacts]
+    local_railway_at_the_end: Annotated[int, Field(description="What a player's local railway counts at the end.")]
     trains: dict[str, TrainFacts]
     chart: ChartFacts
     station_prices: list[int]

@@ -129,11 +129,18 @@ class BestRuns(Record):
     after: BestRun
 
 
+class RunsWithTrain(BestRuns):
+    """The best runs of a company without a train, if it had the one on sale."""
+
+    train: str
+
+
 class Allowed(BroughtRecord):
     """The outcome of an action; for an offer also the outcome of acceptance."""
 
     accepted: NotRequired[BroughtRecord]
     best_run: NotRequired[BestRuns]
+    with_train: NotRequired[RunsWithTrain]
 
 
 class NotAllowed(Record):
@@ -192,6 +199,7 @@ class TurnRecord(Record):
     first: bool
     yellow_laid: int
     promoted: bool
+    tiles_left: Annotated[int, Field(description="Yellow tiles that the turn still allows.")]
     income: int
     step: str | None
     steps: list[str]
@@ -458,6 +466,12 @@ class TermsRecord(Record):
     skips_to: Annotated[
         NotRequired[Literal["run", "end"]],
         Field(description="The next goal of the company's turn, if this choice ends a step on the way to it."),
+    ]
+    loses: Annotated[
+        NotRequired[list[Literal["tile", "power", "station"]]],
+        Field(
+            description="What the company could still build and gives up by this choice: a reason to ask first."
+        ),
     ]
 
 

@@ -21,7 +21,7 @@ from cz18.facts.trains import TRAIN
 from cz18.rules.actions import Action, Price
 from cz18.rules.asking.choices import Choice, choices, is_forced
 from cz18.rules.asking.train_clock import train_clock
-from cz18.rules.company_turn.track import supply
+from cz18.rules.company_turn.track import supply, yellow_tiles_left
 from cz18.rules.engine import decision, is_over
 from cz18.rules.events import Party
 from cz18.rules.questions import (
@@ -136,6 +136,8 @@ def _terms(choice: Choice) -> TermsRecord:
         found["repeats"] = choice.repeats
     if choice.skips_to is not None:
         found["skips_to"] = choice.skips_to
+    if choice.loses:
+        found["loses"] = list(choice.loses)
     return found
 
 
@@ -288,6 +290,7 @@ def _turn(state: GameState) -> TurnRecord | None:
         "first": turn.first,
         "yellow_laid": turn.yellow_laid,
         "promoted": turn.promoted,
+        "tiles_left": yellow_tiles_left(state),
         "income": turn.income,
         "step": step,
         "steps": STEPS,

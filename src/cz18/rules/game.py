@@ -13,12 +13,13 @@ from cz18.rules.engine import apply_unchecked, check_recorded
 from cz18.rules.events import Event
 from cz18.rules.options import Options
 from cz18.rules.refusals import Refusal
-from cz18.rules.setup import new_game
+from cz18.rules.setup import new_game, set_up
 from cz18.rules.state import GameState
 from cz18.rules.versions import RULES_VERSION
 
 __all__ = [
-    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "expect_game", "no_cycles", "replay",
+    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "expect_game", "no_cycles",
+    "opening_of", "replay",
 ]  # fmt: skip
 
 
@@ -74,6 +75,12 @@ def beginning_of(game: Game) -> GameState:
     """The state before the first action. Raises OptionError if the set-up is impossible."""
     expect_game(game)
     return new_game(game.players, board=game.board, options=game.options, seed=game.seed)
+
+
+def opening_of(game: Game) -> tuple[Event, ...]:
+    """What was dealt and drawn before the first action: the playing order, Vaclav's company, companies left out."""
+    expect_game(game)
+    return set_up(game.players, game.board, game.options, game.seed)[1]
 
 
 def entries(game: Game) -> Iterator[Entry]:

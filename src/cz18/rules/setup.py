@@ -15,7 +15,7 @@ from cz18.messages.told import told
 from cz18.rules.chance import shuffled
 from cz18.rules.company_turn.phases import give_train
 from cz18.rules.draft import Draft
-from cz18.rules.events import PlayingOrderDealt
+from cz18.rules.events import Event, PlayingOrderDealt
 from cz18.rules.options import OptionError, Options, options_from, whole_number
 from cz18.rules.questions import map_of
 from cz18.rules.rounds.auction import begin_auctions, leave_companies_out
@@ -46,6 +46,13 @@ def new_game(
     >>> [player.cash for player in state.players]
     [380, 380, 380]
     """
+    return set_up(players, board, options, seed)[0]
+
+
+def set_up(
+    players: Sequence[str], board: str, options: Options | Mapping[str, Any] | None, seed: int | None
+) -> tuple[GameState, tuple[Event, ...]]:
+    """The first state of a game, as `new_game` returns it, and what was dealt and drawn for it."""
     _check_set_up(players, board)
     number = _drawn_seed() if seed is None else _checked_seed(seed)
     chosen = options_from(options)
@@ -65,7 +72,7 @@ def new_game(
             begin_auctions(draft)
         case _:
             begin_pre_stock_round(draft)
-    return draft.freeze()
+    return draft.freeze(), tuple(draft.events)
 
 
 def _drawn_seed() -> int:

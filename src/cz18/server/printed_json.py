@@ -21,6 +21,7 @@ from cz18.rules.asking.promotions import promotions
 from cz18.rules.asking.train_clock import letters, scrapped_by
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.options import CHOICES, PROFILES, profile
+from cz18.rules.scoring import LOCAL_RAILWAY_AT_THE_END
 from cz18.rules.versions import VERSIONS
 
 
@@ -71,6 +72,7 @@ def board_facts(board: str) -> dict[str, Any]:
         "sizes": as_json(companies.SIZE_RULES),
         "local_railways": as_json(local_railways.LOCAL_RAILWAYS),
         "local_railway_rules": as_json(local_railways.LOCAL_RAILWAY_RULES),
+        "local_railway_at_the_end": LOCAL_RAILWAY_AT_THE_END,
         "trains": as_json(trains.TRAIN),
         "chart": {"prices": list(chart.PRICES), "start_prices": as_json(chart.START_PRICES)},
         "station_prices": list(timeline.STATION_PRICES),

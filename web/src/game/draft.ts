@@ -51,6 +51,13 @@ export function taken(now: Drafting, tile: string): Draft {
   return of(now.tiles.find(({ id }) => id === tile)!.ways[0]!);
 }
 
+/** Try the first tile of the selected hex, if possible without a local railway. */
+export function firstTile(now: Drafting): Draft | null {
+  const ways = now.tiles.flatMap((tile) => tile.ways);
+  const way = ways.find((one) => help(one) === null) ?? ways[0];
+  return way ? of(way) : null;
+}
+
 /** Rotate to the next legal rotation, keeping the helping local railway if possible. */
 export function turned(now: Drafting, by: number): Draft {
   const rotation = now.turns[(now.at + by + now.turns.length) % now.turns.length];
@@ -61,11 +68,6 @@ export function turned(now: Drafting, by: number): Draft {
 /** Use this local railway, or none. */
 export function helped(now: Drafting, railway: string | null): Draft {
   return { ...of(now.way!.shown), local_railway: railway };
-}
-
-/** Go one step back: deselect the tile, then the hex. */
-export function back(now: Drafting): Draft | null {
-  return now.tile && now.hex ? { hex: now.hex } : null;
 }
 
 const help = (one: { local_railway?: string | null }): string | null => one.local_railway ?? null;

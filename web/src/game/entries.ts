@@ -81,6 +81,7 @@ export interface LastRun {
   company: string;
   routes: DrawnRoute[];
   income: number;
+  proven: boolean;
 }
 
 /** Return the latest run up to entry `until`. */
@@ -91,6 +92,7 @@ export function lastRun(entries: Entry[], until = Infinity): LastRun | null {
       return {
         company: ran.company,
         income: ran.income,
+        proven: ran.proven !== false,
         routes: ran.routes.map((route, i) => ({ ...route, income: ran.incomes[i] ?? 0 })),
       };
   }

@@ -3,7 +3,7 @@ import * as api from "../net/api";
 import { isPassing, newKey, ApiError } from "../net/api";
 import { RequestCache } from "../net/requestCache";
 import { termsOf } from "./actions";
-import { drafting, type Draft } from "./draft";
+import { drafting, firstTile, type Draft } from "./draft";
 import * as log from "./entries";
 import { Follower } from "./follow.svelte";
 import { DraftStorage } from "./draftStorage";
@@ -18,7 +18,7 @@ import { nextSkip, type SkipTo } from "./skipSteps";
 import { Chat } from "./chat.svelte";
 import { CourseReader } from "./course.svelte";
 import { tileChoices } from "./tiles";
-import type { Action, DrawnRoute, Entry, Facts, Preview, Table, Terms, View, Whole } from "../net/types";
+import type { Action, DrawnRoute, Entry, Facts, GameEvent, Preview, Table, Terms, View, Whole } from "../net/types";
 import { reloadIfOutdated } from "../net/version";
 import { t } from "../words/words";
 
@@ -34,6 +34,10 @@ export interface Confirmation {
   action: Action;
   look: Preview | null;
   stakes: NonNullable<Terms["stakes"]>;
+  /** What could still be built and would be given up. */
+  loses: NonNullable<Terms["loses"]>;
+  /** The choice is the first of several that skip steps up to this one. */
+  way: SkipTo | null;
 }
 
 /** Client state of one table: the server's view, the position looked at, and unfinished choices. */
@@ -41,9 +45,13 @@ export class Game {
   readonly id: string;
   facts = $state.raw<Facts | null>(null);
   private whole = $state.raw<Whole | null>(null);
+  /** The latest view; shown once the response to an own action says which position that leads to. */
+  private newest: Whole | null = null;
   /** The past position on screen; null: the present. */
   past = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
+  /** What was dealt and drawn before the first entry. */
+  opening = $state.raw<GameEvent[]>([]);
   /** Seats that this browser lost because they were given new links. */
   removed = $state.raw<number[]>([]);
   connected = $state(true);
@@ -60,6 +68,8 @@ export class Game {
   /** Number of the last entry seen when this player last acted. */
   lookedAt = $state(0);
   asked = $state.raw<number[] | null>(null);
+  /** The share choice that is previewed on the large area. */
+  looked = $state.raw<Action | null>(null);
   /** The price that the previewed choice would lead to. */
   hint = $state.raw<{ company: string; price: number } | null>(null);
   /** Whether a local railway's power is used to lay a tile outside the track step. */
@@ -98,7 +108,7 @@ export class Game {
     this.drafts = new DraftStorage(id, () => sessionStorage);
     this.refresher = new Refresher(
       () => this.read(),
-      () => this.present?.number ?? -1,
+      () => this.newest?.position.number ?? -1,
     );
   }
 
@@ -158,8 +168,13 @@ export class Game {
 
   /** What others have done since the deciding player last moved. */
   readonly since = $derived.by(() => {
-    const due = this.present?.decision;
-    return due && this.mine ? log.sinceMoveOf(due.seat, this.entries) : { from: 0, moves: [] };
+    const { decision, number } = this.present ?? {};
+    if (!decision || !this.mine) return { from: 0, moves: [] };
+    // Entries may be ahead of the position on screen.
+    return log.sinceMoveOf(
+      decision.seat,
+      this.entries.filter((entry) => entry.number <= number!),
+    );
   });
 
   /** Whether choices can be made now. */
@@ -205,10 +220,10 @@ export class Game {
     let everConnected = false;
     this.live = new Live(this.id, {
       since: () => log.lastOf(this.entries),
-      has: () => liveView.nameOfView(this.whole!),
+      has: () => liveView.nameOfView(this.newest!),
       entry: (entry, changes) => {
         this.addEntries([entry]);
-        const next = changes && liveView.patched(this.whole!, changes);
+        const next = changes && liveView.patched(this.newest!, changes);
         if (next) this.take(next);
         else this.expect(entry.number);
       },
@@ -216,7 +231,7 @@ export class Game {
       table: () => void this.readMessages(), // one may have been deleted
       chat: (message) => this.chat.receive(message),
       presence: (presence) => (this.chat.presence = presence),
-      you: (you) => this.take({ ...this.whole!, you }),
+      you: (you) => this.take({ ...this.newest!, you }),
       connected: (is) => {
         if (is && !wasConnected) void this.readMessages(); // messages sent before this connection
         this.connected = wasConnected = is;
@@ -231,7 +246,8 @@ export class Game {
     telling.catch(() => {}); // a failure is handled below
     try {
       this.take(await api.view(this.id));
-      const [facts, [{ entries }]] = await Promise.all([api.facts(this.table!.board), telling]);
+      const [facts, [{ entries, opening }]] = await Promise.all([api.facts(this.table!.board), telling]);
+      this.opening = opening?.events ?? [];
       this.addEntries(entries);
       await this.moreEntries();
       this.lookedAt = this.present!.number;
@@ -253,7 +269,7 @@ export class Game {
   }
 
   async moreEntries(): Promise<void> {
-    while (log.lastOf(this.entries) < (this.present?.number ?? 0)) {
+    while (log.lastOf(this.entries) < (this.newest?.position.number ?? 0)) {
       const { entries } = await api.log(this.id, log.lastOf(this.entries));
       if (!entries.length) return;
       this.addEntries(entries);
@@ -261,8 +277,13 @@ export class Game {
   }
 
   private take(come: Whole): void {
+    this.newest = liveView.forReader(liveView.newer(this.newest, come));
+    if (!this.working || this.newest.position.number >= this.reached) this.show(this.newest);
+  }
+
+  private show(whole: Whole): void {
     const before = this.whole;
-    const whole = liveView.forReader(liveView.newer(before, come));
+    if (before === whole) return;
     const number = whole.position.number;
     const lost = this.you.seats.filter((seat) => !whole.you.seats.includes(seat));
     if (before && lost.length) this.removed = lost;
@@ -289,7 +310,7 @@ export class Game {
   /** Wait for the server to push the position after this entry; request it after a timeout. */
   private expect(number: number): void {
     clearTimeout(this.late);
-    if (number <= this.present!.number) return;
+    if (number <= this.newest!.position.number) return;
     this.late = window.setTimeout(() => void this.refresher.until(number), LATE);
   }
 
@@ -315,33 +336,43 @@ export class Game {
   /** Make a choice, after confirmation where something is at stake. Returns true if it was made. */
   async choose(action: Action): Promise<boolean> {
     if (this.busy || !this.present) return false;
-    const { stakes = [] } = termsOf(this.present, action);
-    if (!settings.confirm || !stakes.length) return this.act(action);
-    await this.confirm(action, stakes);
-    return false;
+    if (await this.asks(action)) return false;
+    return (await this.act(action)) !== null;
   }
 
   /** Handle the answer to the confirmation. */
   async answer(meant: boolean): Promise<void> {
     const asked = this.confirmation;
     this.confirmation = null;
-    if (meant && asked && this.canAct) await this.act(asked.action);
+    if (!meant || !asked || !this.canAct) return;
+    if (asked.way) await this.goTo(asked.way);
+    else await this.act(asked.action);
+  }
+
+  /** Skip the steps up to this one, after confirmation if something could still be built. */
+  async skipSteps(way: SkipTo): Promise<void> {
+    const company = this.present?.turn?.company;
+    const first = this.busy || !company ? null : nextSkip(way, this.present!, company);
+    if (first && !(await this.asks(first, way))) await this.goTo(way);
+  }
+
+  /** Make this choice, then skip the steps up to this one. */
+  async chooseAndSkip(action: Action, way: SkipTo): Promise<void> {
+    if (!this.busy) await this.goTo(way, action);
   }
 
   /** Send several actions in a row, until the target is reached or another decision is due. */
-  async skipSteps(way: SkipTo): Promise<void> {
+  private async goTo(way: SkipTo, first: Action | null = null): Promise<void> {
     const company = this.present?.turn?.company;
-    if (this.busy || !company) return;
+    if (!company) return;
+    const next = () => (this.canAct ? nextSkip(way, this.present!, company) : null);
     this.going = true;
     const made: number[] = [];
     try {
-      for (
-        let action = nextSkip(way, this.present!, company);
-        action;
-        action = this.canAct ? nextSkip(way, this.present!, company) : null
-      ) {
-        if (!(await this.act(action))) return;
-        made.push(this.lookedAt);
+      for (let action = first ?? next(); action; action = next()) {
+        const number = await this.act(action);
+        if (number === null) return;
+        made.push(number);
       }
     } finally {
       this.going = false;
@@ -349,35 +380,44 @@ export class Game {
     }
   }
 
-  /** Open the confirmation, with what the choice would change. */
-  private async confirm(action: Action, stakes: Confirmation["stakes"]): Promise<void> {
+  /** Open the confirmation if something is at stake or given up, with what the choice would change. */
+  private async asks(action: Action, way: SkipTo | null = null): Promise<boolean> {
+    const terms = termsOf(this.present!, action);
+    const stakes = settings.confirm ? (terms.stakes ?? []) : [];
+    const loses = settings.confirmSkips ? (terms.loses ?? []) : [];
+    if (!stakes.length && !loses.length) return false;
     const { number } = this.present!;
     this.working = true;
-    const look = await this.questions.preview(action).catch(() => null);
-    this.working = false;
-    if (this.present?.number === number) this.confirmation = { action, look, stakes };
+    const look = stakes.length ? await this.questions.preview(action).catch(() => null) : null;
+    this.end();
+    if (this.present?.number === number) this.confirmation = { action, look, stakes, loses, way };
+    return true;
   }
 
-  private async act(action: Action): Promise<boolean> {
+  /** Send an action; the server also leaves the following steps without a choice. Return the number of its entry. */
+  private async act(action: Action): Promise<number | null> {
     this.begin();
     const seen = this.present!.number;
     const key = newKey();
     try {
-      const { entry, view } = await retry(
+      const { entry, number, view } = await retry(
         () => api.act(this.id, seen, action, key, !this.live?.isOpen),
         (problem) => (problem as ApiError).status === api.NO_ANSWER,
       );
-      if (view) this.take(view);
-      this.lookedAt = entry.number;
+      this.lookedAt = number;
       this.addEntries([entry]);
-      await this.arrive(entry.number);
-      return true;
+      if (view) {
+        this.take(view);
+        await this.moreEntries();
+      }
+      await this.arrive(number);
+      return entry.number;
     } catch (problem) {
       this.problem = problem as ApiError;
       if (this.problem.code === "stale") await this.refresh();
-      return false;
+      return null;
     } finally {
-      this.working = false;
+      this.end();
     }
   }
 
@@ -387,15 +427,21 @@ export class Game {
     this.problem = null;
   }
 
+  /** Show what arrived while the request was running. */
+  private end(): void {
+    this.working = false;
+    if (this.newest) this.show(this.newest);
+  }
+
   /** Stay busy until the position after this entry has arrived with its choices. */
   private async arrive(number: number): Promise<void> {
     this.reached = number;
-    if ((this.present?.number ?? 0) < number) {
+    if (this.newest!.position.number < number) {
       const arrived = new Promise<void>((done) => (this.arrived = done));
       this.expect(number);
       await arrived;
     }
-    this.working = false;
+    this.end();
   }
 
   /** Undo the last move, or everything that the last click made. */
@@ -416,7 +462,7 @@ export class Game {
     } catch (problem) {
       this.problem = problem as ApiError;
     } finally {
-      this.working = false;
+      this.end();
     }
   }
 
@@ -481,8 +527,9 @@ export class Game {
 
   // Drafts
 
+  /** Select a hex. Its first tile is tried at once. */
   select(hex: string | null, onMap = false): void {
-    if (hex !== this.selected) this.draft = hex ? { hex } : null;
+    if (hex !== this.selected) this.draft = hex ? (firstTile(drafting(this.tiles, { hex })) ?? { hex }) : null;
     this.onMap = onMap && hex !== null;
     this.saveDraft();
   }
@@ -496,6 +543,7 @@ export class Game {
   private forget(): void {
     this.draft = null;
     this.routes = null;
+    this.looked = null;
     this.hint = null;
     this.byPower = false;
     this.armed = null;

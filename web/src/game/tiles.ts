@@ -9,7 +9,7 @@ export interface TileChoice {
   cost: number;
 }
 
-const LAYING = ["LayTile", "LayHomeTile", "LayRailwayTile"];
+export const LAYING = ["LayTile", "LayHomeTile", "LayRailwayTile"];
 
 /** Return the tiles that can be laid. Rotations that lie alike are one choice; the server marks them. */
 export function tileChoices(view: View): TileChoice[] {

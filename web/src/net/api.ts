@@ -1,6 +1,6 @@
 import { connectivity } from "./connectivity.svelte";
 import type * as contract from "./contract";
-import type { Action, Advice, Course, Entry, Facts, Greyed, Me, Message, Overview, Preview, Refusal, View, Whole } from "./types";
+import type { Action, Advice, Course, Entry, Facts, GameEvent, Greyed, Me, Message, Overview, Preview, Refusal, View, Whole } from "./types";
 
 /** An error response, or no response at all. */
 export class ApiError extends Error {
@@ -122,10 +122,18 @@ export function askAhead(game: string): void {
 
 export const view = (game: string) => ask<Whole>("GET", VIEW(game));
 export const position = (game: string, number: number) => ask<View>("GET", `/games/${game}/positions/${number}`);
-export const log = (game: string, since: number, limit = MANY) => ask<{ entries: Entry[] }>("GET", LOG(game, since, limit));
-/** With `view` the response includes the next view; connected clients receive it by push. */
+export const log = (game: string, since: number, limit = MANY) =>
+  ask<{ entries: Entry[]; opening?: { events: GameEvent[] } }>("GET", LOG(game, since, limit));
+/** Also leaves the following steps without a choice. With `view` the response includes the next view; connected clients
+    receive it by push. */
 export const act = (game: string, seen: number, action: Action, key: string, view: boolean) =>
-  ask<{ entry: Entry; view?: Whole }>("POST", `/games/${game}/actions`, { seen, action, key, ...(view ? { view } : {}) });
+  ask<{ entry: Entry; number: number; view?: Whole }>("POST", `/games/${game}/actions`, {
+    seen,
+    action,
+    key,
+    skip_forced: true,
+    ...(view ? { view } : {}),
+  });
 export const previews = (game: string, seen: number, actions: Action[], income: boolean) =>
   ask<{ number: number; previews: Preview[] }>("POST", `/games/${game}/previews`, { seen, actions, income });
 export const why = (game: string, number: number) => ask<contract.Why>("GET", `/games/${game}/entries/${number}/why`);

@@ -10,6 +10,8 @@ export interface components {
     schemas: {
         AcceptedBody: {
             entry: components["schemas"]["Entry"];
+            /** @description The last entry: steps may have been left automatically after yours. */
+            number: number;
             repeated: boolean;
             view?: components["schemas"]["ViewAnswer"];
         };
@@ -38,6 +40,8 @@ export interface components {
         /** @description What an opponent would do in the player's place, the resulting events, and the numbers behind it. */
         Advice: {
             action: components["schemas"]["ActionRecord"];
+            /** @description The bot that advises: the strongest one of the table, or an Engineer. */
+            bot: string;
             events: components["schemas"]["EventRecord"][];
             number: number;
             reasons: components["schemas"]["Because"][];
@@ -48,6 +52,7 @@ export interface components {
             best_run?: components["schemas"]["BestRuns"];
             events: components["schemas"]["EventRecord"][];
             outcome: components["schemas"]["Figures"];
+            with_train?: components["schemas"]["RunsWithTrain"];
         };
         AnswerUndo: {
             agree: boolean;
@@ -637,6 +642,8 @@ export interface components {
             letters: {
                 [key: string]: components["schemas"]["LetterFacts"][];
             };
+            /** @description What a player's local railway counts at the end. */
+            local_railway_at_the_end: number;
             local_railway_rules: {
                 [key: string]: components["schemas"]["LocalRailwayRulesFacts"];
             };
@@ -1067,6 +1074,8 @@ export interface components {
         };
         Log: {
             entries: components["schemas"]["Entry"][];
+            /** @description With `since` 0. */
+            opening?: components["schemas"]["Opening"];
         };
         /** @description A new table, with its links, which are shown only once. */
         MadeAnswer: {
@@ -1334,6 +1343,10 @@ export interface components {
              */
             type: "OpenAuction";
         };
+        /** @description What was dealt and drawn before the first entry. */
+        Opening: {
+            events: components["schemas"]["EventRecord"][];
+        };
         OperatingRoundBegan: {
             local_railway_price: number;
             number: string;
@@ -1583,6 +1596,11 @@ export interface components {
             key?: string | null;
             seen: number;
             /**
+             * @description Also leave the steps that follow in which your seats have nothing to choose, as entries.
+             * @default false
+             */
+            skip_forced: boolean;
+            /**
              * @description Include the view after the action in the response, as `/view` returns it.
              * @default false
              */
@@ -1757,6 +1775,12 @@ export interface components {
         RunRoute: {
             hexes: string[];
             income: number;
+            train: string;
+        };
+        /** @description The best runs of a company without a train, if it had the one on sale. */
+        RunsWithTrain: {
+            after: components["schemas"]["BestRun"];
+            before: components["schemas"]["BestRun"];
             train: string;
         };
         Said: {
@@ -2134,6 +2158,8 @@ export interface components {
             counterparts?: components["schemas"]["Party"][];
             /** @description Where it takes place, if the action names no hex. */
             hex?: string;
+            /** @description What the company could still build and gives up by this choice: a reason to ask first. */
+            loses?: ("tile" | "power" | "station")[];
             /** @description The place of an earlier choice that lays the same track: a symmetric tile, turned. */
             repeats?: number;
             /**
@@ -2411,6 +2437,8 @@ export interface components {
             promoted: boolean;
             step: string | null;
             steps: string[];
+            /** @description Yellow tiles that the turn still allows. */
+            tiles_left: number;
             yellow_laid: number;
         };
         /** @description The undo waits for the other players' consent. */
@@ -2437,6 +2465,7 @@ export interface components {
         /** @description Undone, with the entry that records it. */
         Undone: {
             entry: components["schemas"]["Entry"];
+            number: number;
             repeated: boolean;
             view?: components["schemas"]["ViewAnswer"];
         };
@@ -2697,6 +2726,7 @@ export type OfferForTrain = components['schemas']['OfferForTrain'];
 export type Offers = components['schemas']['Offers'];
 export type OffersForm = components['schemas']['OffersForm'];
 export type OpenAuction = components['schemas']['OpenAuction'];
+export type Opening = components['schemas']['Opening'];
 export type OperatingRoundBegan = components['schemas']['OperatingRoundBegan'];
 export type OptionsRecord = components['schemas']['OptionsRecord'];
 export type Overview = components['schemas']['Overview'];
@@ -2739,6 +2769,7 @@ export type ReturnTrain = components['schemas']['ReturnTrain'];
 export type Route = components['schemas']['Route'];
 export type Run = components['schemas']['Run'];
 export type RunRoute = components['schemas']['RunRoute'];
+export type RunsWithTrain = components['schemas']['RunsWithTrain'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Scrapping = components['schemas']['Scrapping'];

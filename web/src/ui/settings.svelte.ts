@@ -15,6 +15,8 @@ interface Stored {
   tileNumbers: boolean;
   /** Ask for confirmation of costly choices. */
   confirm: boolean;
+  /** Ask before a step is left although something could still be built. */
+  confirmSkips: boolean;
   /** Pace at which bot moves are shown. */
   pace: Pace;
   /** Show the reasons of bots in the log. */
@@ -40,6 +42,7 @@ const DEFAULTS: Stored = {
   guided: true,
   tileNumbers: false,
   confirm: true,
+  confirmSkips: true,
   pace: "calm",
   why: false,
   strength: "apprentice",

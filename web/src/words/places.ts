@@ -17,6 +17,12 @@ export function placesOn(hex: HexFacts): { name: string; other: string | null }[
   });
 }
 
+/** Return the first place of a hex; empty if it has none. */
+export function placeOn(facts: Facts, id: string): string {
+  const hex = facts.map.hexes.find((one) => one.id === id);
+  return (hex && placesOn(hex)[0]?.name) ?? "";
+}
+
 /** Return the name of a company's home on this board. */
 export function homeName(facts: Facts, company: { home_name: string; homes: string[] }): string {
   const names = facts.map.hexes.filter((hex) => company.homes.includes(hex.id)).flatMap((hex) => hex.names);

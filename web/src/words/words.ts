@@ -43,7 +43,7 @@ export function roundName(id: string): string {
   return capital(t(kind === "pre-stock" ? "round-PRE" : "round-END"));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Return the text of an error: refused by the rules, an error of the server, or no response. */
 export function whyNot(problem: ApiError, told: Words = words()): string {

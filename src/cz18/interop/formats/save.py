@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import warnings
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
@@ -39,6 +40,9 @@ class MalformedAction(Malformed):
 
 
 _FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
+_SEATS = "seats"
+"""Optional: who plays each seat at a table, the name of a bot or null for a person. The game does not depend on it."""
+LONGEST_BOT = 40
 MOST_ACTIONS = 100_000
 
 
@@ -69,10 +73,11 @@ def _head(game: Game) -> dict[str, Any]:
     }
 
 
-def save_game(game: Game) -> str:
-    """The game as text, one line per action."""
+def save_game(game: Game, bots: Sequence[str | None] = ()) -> str:
+    """The game as text, one line per action. `bots`: the bot that plays each seat, None for a person."""
     expect_game(game)
-    lines = [f' "{name}": {_line(value)},' for name, value in _head(game).items()]
+    head = _head(game) | ({_SEATS: list(bots)} if any(bots) else {})
+    lines = [f' "{name}": {_line(value)},' for name, value in head.items()]
     log = ",\n".join(f"  {_line(encode_action(action))}" for action in game.actions)
     actions = f' "actions": [\n{log}\n ]' if log else ' "actions": []'
     return "\n".join(["{", *lines, actions, "}", ""])
@@ -139,15 +144,29 @@ def read_game(data: Any) -> Game:
         if name not in data:
             raise Malformed(name, told("wrong-missing"))
     for name in data:
-        if name not in _FIELDS:
+        if name not in _FIELDS and name != _SEATS:
             raise Malformed(shown(name), told("wrong-unknown_field"))
     options = _options(data["options"], data["rules"])
     game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))
+    read_bots(data)
     try:
         beginning_of(game)
     except OptionError as fault:
         raise Malformed(fault.field, fault.message) from None
     return game._replace(actions=_actions(data["actions"]))
+
+
+def read_bots(data: dict[str, Any]) -> tuple[str | None, ...]:
+    """The bot that plays each seat, None for a person; empty if the save does not say it. Raises Malformed."""
+    value = data.get(_SEATS, [])
+    if not isinstance(value, list):
+        raise Malformed(_SEATS, told("wrong-not_a_list", found=shown(value)))
+    if value and len(value) != len(data["players"]):
+        raise Malformed(_SEATS, told("wrong-seats_of_players", found=len(value), players=len(data["players"])))
+    for number, name in enumerate(value):
+        if name is not None and not (isinstance(name, str) and 0 < len(name) <= LONGEST_BOT and is_writable(name)):
+            raise Malformed(f"{_SEATS}[{number}]", told("wrong-not_a_name", found=shown(name)))
+    return tuple(value)
 
 
 def _refuse_versions(data: dict[str, Any]) -> None:

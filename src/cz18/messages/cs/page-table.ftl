@@ -31,15 +31,6 @@ loan-sell-first = Nejdřív lze prodat bance tyto místní dráhy, každou za { 
 at-once = Obě strany jsou tvoje: stane se to ihned.
 at-once-profile = Podle pravidel { $site } se to stane ihned; druhé strany se nikdo neptá.
 
-## Rovnou tahem
-
-straight-run = Provést jízdu hned
-straight-is-run = už žádné koleje, žádná stanice
-straight-none = Přejít na krok po jízdě
-straight-is-none = už žádné koleje, žádná stanice a žádný vlak
-straight-end = Ukončit tah
-straight-is-end = žádné převzetí, žádný vlak
-
 ## Pravidla stolu
 
 profile-short = Pravidla { $site }
@@ -104,7 +95,6 @@ since-moves = { $count ->
    *[other] { $count } akcí
   }
 since-changes = Co se pro tebe změnilo
-since-same = Pro tebe se nic nezměnilo.
 step-through = Projít krok za krokem
 hand-over = Předej zařízení: na řadě je { $to } (předtím { $from }).
 

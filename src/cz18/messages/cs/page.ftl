@@ -214,7 +214,6 @@ pace-step = po jednom
 why = proč?
 no-reasons = za tímto nejsou žádná čísla
 ask-advice = Požádat o radu
-advice = Co by na tvém místě udělal Inženýr:
 watching = Tuto hru sleduješ.
 steps = Kroky tohoto tahu
 step-track = Koleje
@@ -360,8 +359,6 @@ debt = Dluh
 repay = Splatit
 must-sell = Držíš víc, než je dovoleno, a musíš nejdřív prodat.
 end-stock-turn = Ukončit tah
-stock-buy = Koupit
-stock-sell = Prodat
 companies-on-chart = V tabulce kurzů
 start-a-company = Založit společnost
 start-at = Založit { $company } s kurzem
@@ -374,7 +371,6 @@ no-train = Žádný vlak
 last-income = Poslední výnos { $amount }
 director = Ředitel
 vaclav-directs = Ředitelem je Václav
-buy-share = Koupit akcii, { $price }
 sell-shares = { $count ->
         [one] Prodat jednu
         [few] Prodat { $count }
@@ -399,7 +395,6 @@ train-lives-until = sešrotuje se s první kartou { $trains }{ $count ->
        *[other] , nejdřív po { $count } dalších kartách
     }
 train-earns = teď by vydělal o { $amount } víc
-tiles-in-supply = Takových dílků zbývá
 railway-power = Na začátku každého operačního kola platí { $income }. Jednou, v tahu společnosti, které patří: bez platby za terén ({ $terrain }), nebo jeden dílek s fialovým okrajem navíc ({ $colours }).
 size-small-company = Malá společnost
 size-medium-company = Střední společnost

@@ -29,15 +29,6 @@ loan-sell-first = Vorher könnten diese Lokalbahnen an die Bank verkauft werden,
 at-once = Beide Seiten gehören dir: Es geschieht sofort.
 at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere Seite wird nicht gefragt.
 
-## Geradewegs durch den Zug
-
-straight-run = Jetzt fahren
-straight-is-run = kein Gleisbau mehr, kein Bahnhof
-straight-none = Gleich zum Schritt nach der Fahrt
-straight-is-none = kein Gleisbau mehr, kein Bahnhof und keine Lok, die fährt
-straight-end = Zug beenden
-straight-is-end = keine Übernahme, keine Lok
-
 ## Die Regeln eines Tisches
 
 profile-short = Regeln von { $site }
@@ -98,7 +89,6 @@ since-moves = { $count ->
    *[other] { $count } Aktionen
   }
 since-changes = Was sich für dich geändert hat
-since-same = Für dich hat sich nichts geändert.
 step-through = Schritt für Schritt ansehen
 hand-over = { $from } ist fertig. Bitte an { $to } weitergeben.
 

@@ -199,7 +199,6 @@ pace-step = einzeln
 why = warum?
 no-reasons = dahinter stehen keine Zahlen
 ask-advice = Um Rat fragen
-advice = Was ein Ingenieur an deiner Stelle täte:
 watching = Du siehst diesem Spiel zu.
 steps = Schritte dieses Zuges
 step-track = Gleis
@@ -341,8 +340,6 @@ debt = Schulden
 repay = Zurückzahlen
 must-sell = Du hast mehr, als erlaubt ist, und musst zuerst verkaufen.
 end-stock-turn = Zug beenden
-stock-buy = Kaufen
-stock-sell = Verkaufen
 companies-on-chart = In der Kurstabelle
 start-a-company = Eine Gesellschaft gründen
 start-at = { $company } gründen zu
@@ -355,7 +352,6 @@ no-train = Keine Lok
 last-income = Letztes Einkommen { $amount }
 director = Direktor
 vaclav-directs = Direktor ist Vaclav
-buy-share = Aktie kaufen, { $price }
 sell-shares = { $count ->
         [one] Eine verkaufen
        *[other] { $count } verkaufen
@@ -379,7 +375,6 @@ train-lives-until = wird mit der ersten { $trains } verschrottet{ $count ->
        *[other] , frühestens nach { $count } weiteren Karten
     }
 train-earns = würde jetzt { $amount } mehr einfahren
-tiles-in-supply = Solche Plättchen übrig
 railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: keine Geländekosten ({ $terrain }) oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
 
 ## Track and stations

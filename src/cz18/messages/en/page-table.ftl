@@ -29,15 +29,6 @@ loan-sell-first = These local railways could be sold to the bank first, for { $p
 at-once = You decide for both sides, so this happens at once.
 at-once-profile = Under the rules of { $site } this happens at once; the other side is not asked.
 
-## Shortcuts through a turn
-
-straight-run = Run trains now
-straight-is-run = no more track, no station
-straight-none = Skip to the step after the run
-straight-is-none = no more track, no station, and no train to run
-straight-end = End turn
-straight-is-end = no acquisition, no train
-
 ## The rules of a game
 
 profile-short = { $site } rules
@@ -98,7 +89,6 @@ since-moves = { $count ->
    *[other] { $count } moves
   }
 since-changes = What has changed for you
-since-same = Nothing has changed for you.
 step-through = Step through
 hand-over = { $from } has moved. Please pass the device to { $to }.
 

@@ -192,7 +192,6 @@ pace-step = step by step
 why = why?
 no-reasons = no figures for this choice
 ask-advice = Ask for advice
-advice = What an Engineer would do in your place:
 watching = You are watching this game.
 steps = Steps of this turn
 step-track = Track
@@ -334,8 +333,6 @@ debt = Debt
 repay = Repay
 must-sell = You hold more than is allowed and must sell first.
 end-stock-turn = End turn
-stock-buy = Buy
-stock-sell = Sell
 companies-on-chart = Companies on the share price chart
 start-a-company = Start a company
 start-at = Start { $company } at
@@ -348,7 +345,6 @@ no-train = No train
 last-income = Last income: { $amount }
 director = Director
 vaclav-directs = Vaclav is Director
-buy-share = Buy a share for { $price }
 sell-shares = { $count ->
         [one] Sell one
        *[other] Sell { $count }
@@ -369,7 +365,6 @@ train-lives-until = scrapped by the first { $trains }{ $count ->
        *[other] , after at least { $count } more cards
     }
 train-earns = would earn { $amount } more now
-tiles-in-supply = Tiles of this kind left
 railway-power = Pays { $income } at the start of each operating round. The company that owns it can use its power once, in its turn: no terrain cost ({ $terrain }), or one extra purple-edged tile ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company

@@ -31,15 +31,6 @@ loan-sell-first = Najpierw można sprzedać bankowi te koleje lokalne, każdą z
 at-once = Obie strony są twoje: stanie się to od razu.
 at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona nie jest pytana.
 
-## Prosto przez turę
-
-straight-run = Wykonaj przejazd teraz
-straight-is-run = bez dalszych torów i bez stacji
-straight-none = Przejdź do kroku po przejeździe
-straight-is-none = bez dalszych torów, bez stacji i bez pociągu
-straight-end = Zakończ turę
-straight-is-end = bez przejęcia i bez pociągu
-
 ## Zasady stołu
 
 profile-short = Zasady { $site }
@@ -104,7 +95,6 @@ since-moves = { $count ->
    *[other] { $count } ruchu
   }
 since-changes = Co się dla ciebie zmieniło
-since-same = Dla ciebie nic się nie zmieniło.
 step-through = Zobacz krok po kroku
 hand-over = Przekaż urządzenie: teraz { $to } (wcześniej { $from }).
 

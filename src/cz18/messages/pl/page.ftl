@@ -209,7 +209,6 @@ pace-step = po jednym
 why = dlaczego?
 no-reasons = nie stoją za tym żadne liczby
 ask-advice = Poproś o radę
-advice = Co na twoim miejscu zrobiłby Inżynier:
 watching = Oglądasz tę grę.
 steps = Kroki tej tury
 step-track = Tory
@@ -355,8 +354,6 @@ debt = Dług
 repay = Spłać
 must-sell = Masz więcej, niż wolno, i musisz najpierw sprzedać.
 end-stock-turn = Zakończ turę
-stock-buy = Kup
-stock-sell = Sprzedaj
 companies-on-chart = W tabeli cen akcji
 start-a-company = Załóż spółkę
 start-at = Załóż { $company } z ceną
@@ -370,7 +367,6 @@ no-train = Bez pociągu
 last-income = Ostatni dochód { $amount }
 director = Dyrektor
 vaclav-directs = Dyrektorem jest Vaclav
-buy-share = Kup akcję, { $price }
 sell-shares = { $count ->
         [one] Sprzedaj jedną
         [few] Sprzedaj { $count }
@@ -395,7 +391,6 @@ train-lives-until = zostaje zezłomowany z pierwszą kartą { $trains }{ $count 
        *[other] , najwcześniej po { $count } kartach
     }
 train-earns = zarobiłby teraz o { $amount } więcej
-tiles-in-supply = Takich płytek zostało
 railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Raz, w turze spółki, do której należy: bez opłaty za teren ({ $terrain }) albo jedna dodatkowa płytka z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka

@@ -26,15 +26,6 @@ loan-sell-first = 可以先把这些地方铁路卖给银行，每条 { $price }
 at-once = 双方都是你：立即成交。
 at-once-profile = 按 { $site } 的规则立即成交，不询问对方。
 
-## 回合捷径
-
-straight-run = 立即运营火车
-straight-is-run = 不再铺轨，不建车站
-straight-none = 直接到运营之后
-straight-is-none = 不再铺轨，不建车站，也没有可运营的火车
-straight-end = 结束回合
-straight-is-end = 不收购，不买火车
-
 ## 房间规则
 
 profile-short = { $site } 规则
@@ -89,7 +80,6 @@ since = 自你上回合以来
 since-begin = 自游戏开始以来
 since-moves = { $count } 步
 since-changes = 对你的变化
-since-same = 对你没有变化。
 step-through = 逐步查看
 hand-over = { $from } 已行动，请把设备交给 { $to }。
 

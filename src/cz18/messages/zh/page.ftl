@@ -190,7 +190,6 @@ pace-step = 逐步
 why = 为什么？
 no-reasons = 这一步没有数据依据
 ask-advice = 征求建议
-advice = 换作工程师会这样做：
 watching = 你正在观战。
 steps = 本回合的步骤
 step-track = 铁轨
@@ -329,8 +328,6 @@ debt = 债务
 repay = 偿还
 must-sell = 你持有的数量超出上限，须先出售。
 end-stock-turn = 结束回合
-stock-buy = 购买
-stock-sell = 出售
 companies-on-chart = 股份价格表上的公司
 start-a-company = 创立公司
 start-at = 创立 { $company }，股价
@@ -343,7 +340,6 @@ no-train = 没有火车
 last-income = 上次收入 { $amount }
 director = 总裁
 vaclav-directs = 总裁：瓦茨拉夫
-buy-share = 购买一份，{ $price }
 sell-shares = 出售 { $count } 份
 home-is = 总部：{ $place }（{ $hexes }）
 size-small = 小型
@@ -363,7 +359,6 @@ train-lives-until = 首张 { $trains } 出现时报废{ $count ->
        *[other] （至少还要先出 { $count } 张卡片）
     }
 train-earns = 现在可多收入 { $amount }
-tiles-in-supply = 此种板块剩余
 railway-power = 每个运营轮开始时支付 { $income }。归公司所有后，可在该公司的回合中使用一次：免付{ $terrain }的修建费用，或额外铺设一块紫边铁轨（{ $colours }）。
 
 ## Track and stations

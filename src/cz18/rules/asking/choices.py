@@ -2,6 +2,7 @@
 
 choices(state, legal)    a `Choice` for each legal action, in the same order
 is_forced(legal)         is there nothing to choose?
+without_choice(state)    the action that leaves a step in which there is nothing to choose
 """
 
 from __future__ import annotations
@@ -11,15 +12,35 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from cz18.board.track import TURNED, code_of
+from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
-from cz18.rules.actions import Action, ChooseCity, EndStep, LayHomeTile, LayRailwayTile, LayTile, Run
+from cz18.rules.actions import (
+    Action,
+    AssignThreeE,
+    ChooseCity,
+    EndStep,
+    LayHomeTile,
+    LayRailwayTile,
+    LayTile,
+    OfferAcquisition,
+    OfferForLocalRailway,
+    Pass,
+    PlaceStation,
+    Run,
+)
 from cz18.rules.asking.prices import Terms, range_of, terms_of
-from cz18.rules.questions import map_of
-from cz18.rules.state import CityChoice, GameState, Step
+from cz18.rules.company_turn.local_railways import local_railway_price
+from cz18.rules.draft import replaced
+from cz18.rules.engine import action_ranges
+from cz18.rules.questions import local_railways_of, map_of
+from cz18.rules.state import NOBODY, CityChoice, CompanyStep, GameState, Owner, Step
 from cz18.rules.variants.moravia_papers import home_of_railway
 
 RED_TILE = {tile.company: tile.id for tile in TILES if tile.company is not None}
 STEPS = tuple(Step)
+
+
+Loss = Literal["tile", "power", "station"]
 
 
 class Choice(NamedTuple):
@@ -35,12 +56,15 @@ class Choice(NamedTuple):
     """The place in the list of an earlier choice that lays the same track: a symmetric tile, turned."""
     skips_to: Literal["run", "end"] | None = None
     """`run` or `end`: the next goal of a company's turn, if this choice goes there without building or buying."""
+    loses: tuple[Loss, ...] = ()
+    """What the company could still build and this choice gives up: ask the player before it is made."""
 
 
 def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
     """The legal actions as choices, in the same order. Each is applied once, for its terms."""
     found: list[Choice] = []
     laid: dict[tuple[object, ...], int] = {}
+    legal = tuple(legal)
     for place, action in enumerate(legal):
         choice = Choice(action, terms_of(state, action))
         match action:
@@ -56,7 +80,8 @@ def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
             case ChooseCity(company=company):
                 first, choice = place, choice._replace(hex=_city_hex(state, company))
             case EndStep() | Run():
-                first, choice = place, choice._replace(skips_to=_skips_to(action))
+                first = place
+                choice = choice._replace(skips_to=_skips_to(action), loses=_loses(action, legal))
             case _:
                 first = place
         found.append(choice if first == place else choice._replace(repeats=first))
@@ -66,6 +91,68 @@ def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
 def is_forced(legal: Sequence[Action]) -> bool:
     """Is there exactly one legal action, and no amount to choose in it?"""
     return len(legal) == 1 and range_of(legal[0]) is None
+
+
+# Steps without a choice
+
+
+def without_choice(state: GameState) -> Action | None:
+    """The action that leaves a step in which its player has nothing to choose; None if there is something.
+
+    It ends the step, passes, or makes the run if the rules allow only one income. A trade in local railways is no
+    reason to stay in a step, because later steps allow it too; in the last step of a turn it is. Before the run, tiles and
+    stations count that the company could have with money or local railways it can get without asking anybody.
+    """
+    legal = action_ranges(state)
+    leaving = next((action for action in legal if isinstance(action, EndStep | Pass | Run)), None)
+    due = state.pending[-1]
+    if leaving is None or is_forced(legal) or not isinstance(due, CompanyStep) or due.step is Step.TRAINS:
+        return leaving if is_forced(legal) and _is_fixed(state, leaving) else None
+    kinds = _DECIDED[due.step]
+    if any(isinstance(action, kinds) for action in legal) or not _is_fixed(state, leaving):
+        return None
+    could = action_ranges(_with_all_it_can_get(state, due, legal))
+    return None if any(isinstance(action, kinds) for action in could) else leaving
+
+
+_DECIDED: dict[Step, tuple[type[Action], ...]] = {
+    Step.TRACK: (LayTile,),
+    Step.STATION: (PlaceStation,),
+    Step.RUN: (LayTile, AssignThreeE),
+    Step.ACQUISITION: (OfferAcquisition,),
+}
+"""What there is to choose in a step, besides what any step allows."""
+
+
+def _is_fixed(state: GameState, leaving: Action | None) -> bool:
+    """Is it no run, or one that no player could better or would want to change?"""
+    return not isinstance(leaving, Run) or (leaving.proven and not state.options.allow_submaximal_run)
+
+
+def _with_all_it_can_get(state: GameState, due: CompanyStep, legal: Sequence[Action]) -> GameState:
+    """The state if the company had sold its local railways, kept them, and bought those of its Director."""
+    item = state.companies[due.company]
+    sales = local_railway_price(state) * len(local_railways_of(state, due.company))
+    companies = replaced(state.companies, due.company, item._replace(treasury=item.treasury + sales))
+    wanted = {action.local_railway for action in legal if isinstance(action, OfferForLocalRailway)}
+    railways = tuple(
+        held._replace(owner=Owner(NOBODY, due.company))
+        if held.owner.player == item.director and railway.id in wanted
+        else held
+        for railway, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
+    )
+    return state._replace(companies=companies, local_railways=railways)
+
+
+def _loses(action: EndStep | Run, legal: Sequence[Action]) -> tuple[Loss, ...]:
+    """What could still be built at the end of a track or station step. Powers can wait for a later turn."""
+    match action:
+        case EndStep(step=Step.TRACK):
+            railways = {tile.local_railway for tile in legal if isinstance(tile, LayTile)}
+            return () if not railways else ("tile",) if None in railways else ("power",)
+        case EndStep(step=Step.STATION) if any(isinstance(other, PlaceStation) for other in legal):
+            return ("station",)
+    return ()
 
 
 @cache

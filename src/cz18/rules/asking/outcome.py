@@ -14,15 +14,16 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.routes.search import Runs
 from cz18.rules.actions import AcceptOffer, Action
-from cz18.rules.company_turn.runs import best_by_rules
+from cz18.rules.company_turn.runs import best_by_rules, has_run
 from cz18.rules.company_turn.stations import list_home_choice
+from cz18.rules.draft import replaced
 from cz18.rules.engine import apply, apply_unchecked, check, done_alone
 from cz18.rules.events import Event
 from cz18.rules.given import expect_price, expect_state
-from cz18.rules.questions import certificates, map_of, train_limit
+from cz18.rules.questions import certificates, faces_of, map_of, runs_for, top_card, train_limit
 from cz18.rules.refusals import Refused
 from cz18.rules.rounds.stock_round import certificate_limit
-from cz18.rules.state import Answer, CityChoice, GameState, Status, TakeOverTrains
+from cz18.rules.state import Answer, CityChoice, GameState, Status, TakeOverTrains, Train
 
 Value = int | tuple[str, ...]
 
@@ -87,6 +88,25 @@ def runs_with(state: GameState, action: Action, company: str) -> tuple[Runs, Run
     return best_by_rules(state, index), max(
         (best_by_rules(there, index) for there in boards), key=lambda runs: runs.total
     )
+
+
+def with_train_on_sale(state: GameState, company: str) -> tuple[GameState, str] | None:
+    """The state in which a company without a train owns the card on sale, and its face; None if it has one or cannot.
+
+    For previews of track before the first purchase: without a train every run earns 0.
+    """
+    index = COMPANY[company].index
+    if has_run(state, index):
+        return None
+    letter, number = top_card(state)
+    for face in faces_of(state, letter):
+        train = Train(letter, number, face)
+        if runs_for(state, train, index):
+            item = state.companies[index]
+            return state._replace(
+                companies=replaced(state.companies, index, item._replace(trains=(*item.trains, train)))
+            ), face
+    return None
 
 
 def _with_cities_chosen(there: GameState) -> Iterator[GameState]:

@@ -27,8 +27,15 @@ class Entry(Record):
     time: float
 
 
+class Opening(Record):
+    """What was dealt and drawn before the first entry."""
+
+    events: list[EventRecord]
+
+
 class Log(Record):
     entries: list[Entry]
+    opening: Annotated[NotRequired[Opening], Field(description="With `since` 0.")]
 
 
 class SeatRecord(Record):
@@ -182,6 +189,7 @@ class Undone(Record):
 
     entry: Entry
     repeated: bool
+    number: int
     view: NotRequired[ViewAnswer]
 
 
@@ -258,6 +266,7 @@ class Advice(Record):
     """What an opponent would do in the player's place, the resulting events, and the numbers behind it."""
 
     number: int
+    bot: Annotated[str, Field(description="The bot that advises: the strongest one of the table, or an Engineer.")]
     action: ActionRecord
     events: list[EventRecord]
     reasons: list[Because]

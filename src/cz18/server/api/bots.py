@@ -15,7 +15,7 @@ from cz18.server.api.common import GameId, InWords, answer, errors, the_player, 
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, not_yours
 from cz18.server.games.bots import Thought
-from cz18.server.games.thinking import advised, reasons_to_json, think
+from cz18.server.games.thinking import advised, adviser, reasons_to_json, think
 from cz18.server.storage.rows import TableStatus
 from cz18.server.work.threads import LimitedRouter, in_turn
 
@@ -40,10 +40,11 @@ async def why(
 
 
 class AdviceRequest(NamedTuple):
-    """The position for which the deciding player asks for advice."""
+    """The position for which the deciding player asks for advice, and the bot that gives it."""
 
     state: GameState
     seat: int
+    adviser: str
     names: tuple[str, ...]
     version: int
     declined: Declined
@@ -57,12 +58,13 @@ async def get_advice(
     seen: Annotated[int, Query(ge=0, le=10**9)],
     words: InWords,
 ) -> Response:
-    """What an Engineer would do in your place, the resulting events, and the numbers behind it. Nothing is played.
+    """What the strongest bot of the table (without bots an Engineer) would do in your place, the resulting events, and
+    the numbers behind it. Nothing is played.
 
     Only for the player who decides. The same position gets the same advice."""
     at = await in_turn(_asked, services, request, game, seen)
     found = await services.desk.once(
-        request, (game, "advice", seen, at.version), advised, at.state, at.seat, at.declined
+        request, (game, "advice", seen, at.version), advised, at.state, at.seat, at.declined, at.adviser
     )
     found = await worded_in_turn(found, words, at.names)
     return Response(b'{"number":%d,%b' % (seen, found[1:]), media_type="application/json")
@@ -80,4 +82,6 @@ def _asked(services: Services, request: Request, game: str, seen: int) -> Advice
         if due.player not in who.seats:
             raise not_yours("Only the player whose turn it is can get advice.")
         declined = loaded.lines.declined(loaded.length)
-        return AdviceRequest(loaded.state, due.player, loaded.names, loaded.row.version, declined)
+        return AdviceRequest(
+            loaded.state, due.player, adviser(loaded.seats), loaded.names, loaded.row.version, declined
+        )

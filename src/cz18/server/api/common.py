@@ -11,6 +11,7 @@ from typing import Annotated, Any, NotRequired
 
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
+from pydantic import Field
 from starlette.routing import Match
 
 from cz18.contract.previews import refusal_to_json
@@ -90,6 +91,9 @@ class RefusedBody(Record):
 class AcceptedBody(Record):
     entry: Entry
     repeated: bool
+    number: Annotated[
+        int, Field(description="The last entry: steps may have been left automatically after yours.")
+    ]
     view: NotRequired[ViewAnswer]
 
 
@@ -174,7 +178,8 @@ def play_answer(
     """The response to an action by `who`. `view` is the view after it."""
     match result:
         case Accepted(entry, repeated):
-            content = f'{{"entry":{entry},"repeated":{to_json(repeated)}}}'.encode()
+            number = view.version.number
+            content = f'{{"entry":{entry},"repeated":{to_json(repeated)},"number":{number}}}'.encode()
             content = worded_text(content, words, view.names)
             if with_view:
                 content = content[:-1] + b',"view":' + view_json(view, who, words) + b"}"

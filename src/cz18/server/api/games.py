@@ -30,6 +30,7 @@ from cz18.server.api.requests import ForkGame, ImportGame, ImportWishes, NewGame
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed
 from cz18.server.games import create
+from cz18.server.games.bots import STAND_IN, bot_names
 from cz18.server.games.create import Made, SeatWish, Wishes
 from cz18.server.games.views import summary
 from cz18.server.people.seats import person_of
@@ -110,7 +111,7 @@ def _make_imported(services: Services, request: Request, checked: Checked) -> Re
         form = ImportWishes.model_validate(checked.wishes)
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from None
-    seats = _wishes_of(form.seats)
+    seats = _wishes_of(form.seats) or _saved_seats(checked)
     _charge_entries(services, request, checked)
     return _make(
         services,
@@ -185,6 +186,18 @@ def rematch(services: TheServices, request: Request, game: GameId) -> Response:
     response = answer(_made_to_json(made._replace(tokens=links)), 201, {"location": f"/api/games/{made.game.id}"})
     give_cookie(services, request, response, token)
     return response
+
+
+def _saved_seats(checked: Checked) -> list[SeatWish] | None:
+    """The seats with the bots that a save names. A bot that this server does not have is replaced."""
+    if not any(checked.bots):
+        return None
+    pairs = zip(checked.setup.players, checked.bots, strict=True)
+    known = bot_names()
+    return [
+        SeatWish(name) if bot is None else SeatWish(name, "bot", bot if bot in known else STAND_IN)
+        for name, bot in pairs
+    ]
 
 
 def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
@@ -334,12 +347,14 @@ async def export(
     game: GameId,
     format: Literal["save", "18xx.games", "picture"] = "save",
 ) -> Response:
-    """The game as a file: a save, a file for 18xx.games, or a picture of the board.
+    """The game as a file: a save with the bots on its seats, a file for 18xx.games, or a picture of the board.
 
     A save of an unfinished game gets a new seed.
     """
-    stored, _ = await in_turn(services.games.stored, game)
-    content = await services.desk.do(request, jobs.exported, stored, format, game=game)
+    loaded, _, length = await in_turn(services.games.state, game)
+    stored, _ = await in_turn(services.games.stored, game, length)
+    bots = [seat.bot if seat.kind == "bot" else None for seat in loaded.seats]
+    content = await services.desk.do(request, jobs.exported, stored, format, bots, game=game)
     name = f"18cz-{game}{FILE_ENDS[format]}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(

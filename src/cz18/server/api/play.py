@@ -85,7 +85,9 @@ def act(services: TheServices, request: Request, game: GameId, form: Play, words
     def attempt() -> Response:
         with services.games.locked(game, as_known=True) as loaded:
             who = the_player(services, request, loaded)
-            result = services.games.act(loaded, who.seats, form.seen, form.action, form.key)
+            result = services.games.act(
+                loaded, who.seats, form.seen, form.action, form.key, skip_forced=form.skip_forced
+            )
             view = loaded.view()
         return play_answer(request, result, view, who, words, form.view)
 
@@ -165,8 +167,10 @@ def log(
     since: Since = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
-    """Entries after number `since`."""
-    content = f'{{"entries":[{",".join(services.games.log(game, since, limit))}]}}'.encode()
+    """Entries after number `since`; with 0 also what was dealt and drawn before the first one."""
+    entries = ",".join(services.games.log(game, since, limit))
+    opening = "" if since else f',"opening":{to_json({"events": services.games.opening(game)})}'
+    content = f'{{"entries":[{entries}]{opening}}}'.encode()
     return packed(request, worded_text(content, words, services.games.names(game)), {})
 
 

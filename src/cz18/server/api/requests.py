@@ -249,6 +249,12 @@ class Play(Form):
     action: ActionForm
     key: Key | None = None
     view: WithView = False
+    skip_forced: Annotated[
+        bool,
+        Field(
+            description="Also leave the steps that follow in which your seats have nothing to choose, as entries."
+        ),
+    ] = False
 
     model_config = ConfigDict(
         extra="forbid",

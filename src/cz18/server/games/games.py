@@ -23,8 +23,10 @@ from cz18.interop.formats.codec import (
     state_to_json,
 )
 from cz18.rules.actions import Action
+from cz18.rules.asking.choices import without_choice
 from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.events import Event
+from cz18.rules.game import opening_of
 from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
@@ -86,6 +88,15 @@ class Present(NamedTuple):
     row: GameRow
 
 
+def _automatic(loaded: LoadedGame, skipping: frozenset[int]) -> Action | None:
+    """The action that the table makes for a player with nothing to choose; None if the player is asked."""
+    action = passed_over(loaded.state)
+    due = decision(loaded.state)
+    if action is not None or due is None or due.player not in skipping:
+        return action
+    return without_choice(loaded.state)
+
+
 class Games(GamesInMemory):
     """The games of a store. Thread-safe."""
 
@@ -114,8 +125,12 @@ class Games(GamesInMemory):
         key: str | None = None,
         *,
         by: str = "person",
+        skip_forced: bool = False,
     ) -> Answer:
-        """`submit` for a caller that holds the game's lock. Raises TableChanged if the seats may have changed."""
+        """`submit` for a caller that holds the game's lock. Raises TableChanged if the seats may have changed.
+
+        `skip_forced`: also leave the following steps in which these seats have nothing to choose.
+        """
         try:
             meant: Action = decode_action(action) if isinstance(action, dict) else action
         except Malformed as fault:
@@ -132,7 +147,7 @@ class Games(GamesInMemory):
         if refusal is not None:
             return RefusedAction(refusal)
         made = self._do(loaded, meant, by, key)
-        self._go_on(loaded)
+        self._go_on(loaded, seats if skip_forced else frozenset())
         return made
 
     def _do(self, loaded: LoadedGame, action: Action, by: str, key: str | None = None) -> Accepted | Stale:
@@ -144,16 +159,16 @@ class Games(GamesInMemory):
             loaded, Line(to_json(encode_action(action)), FORWARD, due.player, by), after, events, key
         )
 
-    def _go_on(self, loaded: LoadedGame) -> None:
-        """Pass for players who have nothing to decide under the 18xx.games profile.
+    def _go_on(self, loaded: LoadedGame, skipping: frozenset[int]) -> None:
+        """Leave steps without a choice: those of the `skipping` seats, and those that the 18xx.games profile skips.
 
-        The entry before is durable; if this fails, the players pass themselves.
+        The entry before is durable; if this fails, the players do it themselves.
         """
         try:
-            while loaded.row.status == TableStatus.OPEN and (action := passed_over(loaded.state)) is not None:
+            while loaded.row.status == TableStatus.OPEN and (action := _automatic(loaded, skipping)) is not None:
                 if check(loaded.state, action) is not None:
                     return
-                with suppress(TableChanged):  # the pass does not depend on who holds the seats
+                with suppress(TableChanged):  # the action does not depend on who holds the seats
                     if not isinstance(self._do(loaded, action, BY_THE_TABLE), Accepted):
                         return  # another process was first, and continues
         except Exception:
@@ -350,6 +365,12 @@ class Games(GamesInMemory):
         with self.locked(game) as loaded:
             entries = self.store.entries(game, since, until=loaded.length, limit=limit)
         return [entry_json(entry) for entry in entries]
+
+    def opening(self, game: str) -> list[dict[str, Any]]:
+        """What was dealt and drawn before the first entry, as JSON values."""
+        with self.locked(game) as loaded:
+            setup = loaded.setup()
+        return [encode_event(event) for event in opening_of(setup)]
 
     def present(self, game: str, seen: int) -> Present:
         """The current position. Raises ApiError 409 if its number is not `seen`."""

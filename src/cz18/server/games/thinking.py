@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -10,18 +11,21 @@ from typing import Any
 from cz18.bots.advice import advice
 from cz18.bots.base import Bot, Decided, Reason, as_seen
 from cz18.bots.offer_etiquette import Declined, polite
-from cz18.bots.roster import bot_named, bot_names
+from cz18.bots.roster import STRENGTHS, bot_named, bot_names
 from cz18.contract.encoding import encode_action
 from cz18.contract.previews import preview
 from cz18.rules.actions import Action, PriceRange
 from cz18.rules.engine import action_ranges, check, decision
 from cz18.rules.state import GameState
+from cz18.server.storage.rows import SeatRow
 from cz18.server.text import to_json
 
 log = logging.getLogger("cz18.server.bots")
 
 STAND_IN = "apprentice"
 """The default stand-in for an absent player."""
+ADVISER = "engineer"
+"""The adviser at a table without bots."""
 
 
 def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declined | None = None) -> Decided:
@@ -47,12 +51,19 @@ def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declin
     return Decided(_plain_choice(choices[-1]))
 
 
-def advised(state: GameState, player: int, made: Declined) -> bytes:
-    """JSON of the advised action, its events and its reasons."""
-    decided = advice(state, player, made=made)
+def adviser(seats: Iterable[SeatRow]) -> str:
+    """The name of the bot that advises people at a table: the strongest one that plays there, or an Engineer."""
+    playing = {seat.bot for seat in seats if seat.kind == "bot"}
+    return next((name for name in reversed(STRENGTHS) if name in playing), ADVISER)
+
+
+def advised(state: GameState, player: int, made: Declined, name: str = ADVISER) -> bytes:
+    """JSON of the action that this bot advises, its events and its reasons."""
+    decided = advice(state, player, make_bot(name), made)
     assert decided is not None
     return to_json(
         {
+            "bot": name,
             "action": encode_action(decided.action),
             "events": preview(state, decided.action, income=False).get("events", []),
             "reasons": reasons_to_json(decided.reasons),

@@ -19,7 +19,7 @@ from cz18.interop.boards import vet
 from cz18.interop.drawing.svg import map_svg
 from cz18.interop.files import GAMES_18XX, kind_of
 from cz18.interop.formats.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
-from cz18.interop.formats.save import read_game, save_game
+from cz18.interop.formats.save import is_save, read_bots, read_game, save_game
 from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
@@ -73,10 +73,11 @@ class Note(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A game whose actions were all checked. `wishes`: the settings beside an imported file.
+    """A game whose actions were all checked.
 
     `log` is a JSON list of [seat, by, action, events] for each of `length` entries, which the database reads: the
-    server's process does no work for each entry.
+    server's process does no work for each entry. `wishes`: the settings beside an imported file; `bots`: the bot of
+    each seat, as the file names it.
     """
 
     setup: Game
@@ -86,6 +87,7 @@ class Checked(NamedTuple):
     snapshot: str
     wishes: dict[str, Any] | None = None
     notes: tuple[Note, ...] = ()
+    bots: tuple[str | None, ...] = ()
 
 
 def _play_through(game: Game, by: str) -> Checked:
@@ -124,7 +126,8 @@ def imported(body: bytes) -> Checked:
     if is_deeper_than(data, DEEPEST_WISHES) or len(to_json(data)) > LARGEST_WISHES:
         raise malformed("", "has too much data besides the file")
     game, notes = read_file(file)
-    return _play_through(game, "import")._replace(wishes=data, notes=notes)
+    bots = read_bots(file) if is_save(file) else ()
+    return _play_through(game, "import")._replace(wishes=data, notes=notes, bots=bots)
 
 
 def _parsed(body: bytes) -> dict[str, Any]:
@@ -166,13 +169,13 @@ def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
         raise ApiError(422, "not_importable", str(fault), **more, **wrong(fault.message)) from None
 
 
-def exported(stored: Stored, format_: str) -> bytes:
+def exported(stored: Stored, format_: str, bots: Sequence[str | None] = ()) -> bytes:
     """The game as a save, a file for 18xx.games or a picture. Raises ApiError 422 if that site does not support it."""
     if format_ == "picture":
         return map_svg(replay(stored.game())).encode()
     game = _without_secret(stored.game())
     if format_ == "save":
-        return save_game(game).encode()
+        return save_game(game, bots).encode()
     try:
         return json.dumps(export_game(game), ensure_ascii=False).encode()
     except NotExportable as fault:

@@ -20,7 +20,16 @@ from cz18.bots.roster import bot_named
 from cz18.research.aec import ILLEGAL, LARGEST_SEED
 from cz18.research.encoding import PRICES
 from cz18.research.episode import MOST_ACTIONS, Episode
-from cz18.research.spaces import RENDER_MODES, known_mode, masked_space, rendered, seen_by
+from cz18.research import register
+from cz18.research.spaces import (
+    RENDER_MODES,
+    action_space,
+    known_mode,
+    masked_space,
+    observation_space,
+    observed,
+    rendered,
+)
 from cz18.rules.options import whole_number
 
 UNIFORM = "uniform"

@@ -15,6 +15,7 @@ except ImportError:  # pragma: no cover - not needed at run time
     from cz18 import _cython_shim as cython
 
 from cz18.facts.chart import PRICES
+from cz18.rules.actions import PriceRange
 from cz18.rules.engine import decision
 from cz18.rules.questions import certificates
 from cz18.rules.scoring import worth
@@ -54,6 +55,50 @@ def mark(mask, indexes) -> None:
     index: cython.Py_ssize_t
     for index in indexes:
         ones[index] = 1
+
+
+def indexed(state, actions: list, kinds: dict, without_bid: dict, steps: list, slots_of) -> dict:
+    """The index of every action that has one, with the action; of a free price, the indexes of all its steps.
+
+    `kinds` has for each kind of action how to read its key, the owner of its trains and its price, and the indexes by
+    key, of a free price that of step 0; `without_bid` has the indexes of auctions opened without a bid. `steps` are
+    the price steps by the width of a range, `slots_of` returns the cards that an action can refer to.
+    """
+    found: dict = {}
+    slots: dict = {}
+    widest: cython.int = len(steps) - 1
+    span: cython.int
+    index: cython.int
+    step: cython.int
+    for action in actions:
+        kind = type(action)
+        reading: tuple = kinds[kind]
+        read, owner, price = reading[0], reading[1], reading[2]
+        key = read(action)
+        if owner is not None:
+            where = kind, owner(action)
+            cards = slots.get(where)
+            if cards is None:
+                cards = slots[where] = slots_of(state, action)
+            key = key, cards.index(action.train)
+        if price is None:
+            known = cython.cast(dict, reading[3]).get(key)
+            if known is not None:
+                found[known] = action
+            continue
+        free = getattr(action, price)
+        if type(free) is not PriceRange:
+            known = without_bid.get(key)
+            if known is not None:
+                found[known] = action
+            continue
+        known = cython.cast(dict, reading[3]).get(key)
+        if known is not None:
+            index = known
+            span = free.high - free.low
+            for step in steps[span if span < widest else widest]:
+                found[index + step] = action
+    return found
 
 
 @cython.cclass

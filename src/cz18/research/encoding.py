@@ -41,10 +41,11 @@ from cz18.facts.games import Figures, figures
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
 from cz18.facts.maps import Hex, HexKind, Map, load_map
 from cz18.facts.own_boards import cache_by_board
-from cz18.research._kernel_fill import mark
+from cz18.research._kernel_fill import indexed, mark
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
 from cz18.rules.asking.prices import PRICE_FIELD, range_of
 from cz18.rules.engine import action_ranges
+from cz18.rules.given import expect_state
 from cz18.rules.questions import top_card
 from cz18.rules.state import Step, TakeOverTrains
 
@@ -80,16 +81,16 @@ class Encoding:
         self.index: dict[Label, int] = {label: number for number, label in enumerate(self.labels)}
         self._steps = [tuple(self.price_steps(PriceRange(0, span))) for span in range(prices)]
         """The steps with different prices by the width of a range; the last ones for all wider ranges."""
-        self._tables: dict[type[Action], dict[Any, int]] = {kind: {} for kind in _KEYS}
-        """The index of each key (`_key`); of actions with a free price, that of step 0."""
+        tables: dict[type[Action], dict[Any, int]] = {kind: {} for kind in _READERS}
         self._without_bid: dict[Any, int] = {}
         for number, label in enumerate(self.labels):
             kind = ACTIONS[label.kind]
             key, step = _key_of_label(kind, label)
             if step in (0, None):
-                self._tables[kind][key] = number
+                tables[kind][key] = number
             elif step == NO_BID:
                 self._without_bid[key] = number
+        self._kinds = {kind: (*readers, tables[kind]) for kind, readers in _READERS.items()}
 
     @property
     def size(self) -> int:
@@ -113,35 +114,8 @@ class Encoding:
 
     def listed(self, state: GameState) -> dict[int, Action]:
         """Like `legal`, without setting free prices, which takes most of the time; `priced` sets one."""
-        found: dict[int, Action] = {}
-        slots: dict[Any, list[str]] = {}
-        widest = self.prices - 1
-        for action in action_ranges(state):
-            kind = type(action)
-            read, train, price = _KEYS[kind]
-            key = read(action)
-            if train is not None:
-                where = kind, train(action)
-                if where not in slots:
-                    slots[where] = _slots(state, action)
-                key = key, slots[where].index(action.train)  # type: ignore[union-attr]
-            if price is None:
-                index = self._tables[kind].get(key)
-                if index is not None:
-                    found[index] = action
-                continue
-            free = getattr(action, price)
-            if type(free) is not PriceRange:
-                index = self._without_bid.get(key)
-                if index is not None:
-                    found[index] = action
-                continue
-            index = self._tables[kind].get(key)
-            if index is not None:
-                span = free.high - free.low
-                for step in self._steps[span if span < widest else widest]:
-                    found[index + step] = action
-        return found
+        expect_state(state)
+        return indexed(state, action_ranges(state), self._kinds, self._without_bid, self._steps, _slots)
 
     def priced(self, index: int, action: Action) -> Action:
         """The action of an index in `listed`, with its price set."""
@@ -230,7 +204,7 @@ _FIELDS: dict[type[Action], tuple[str, ...]] = {
 """The fields of each kind that say what is done, in order."""
 
 
-_KEYS: dict[type[Action], tuple[Callable[[Any], Any], Callable[[Any], Any] | None, str | None]] = {
+_READERS: dict[type[Action], tuple[Callable[[Any], Any], Callable[[Any], Any] | None, str | None]] = {
     kind: (
         attrgetter(*others) if (others := [field for field in fields if field not in ("train", PRICE_FIELD.get(kind))])
         else _nothing,
@@ -239,11 +213,11 @@ _KEYS: dict[type[Action], tuple[Callable[[Any], Any], Callable[[Any], Any] | Non
     )
     for kind, fields in _FIELDS.items()
 }  # fmt: skip
-"""How to read each kind: its key, the company whose trains its slots count, and its price field."""
+"""How `_kernel_fill.indexed` reads each kind: its key, the company whose trains its slots count, its price field."""
 
 
 def _key_of_label(kind: type[Action], label: Label) -> tuple[Any, int | None]:
-    """The key of a label as `Encoding.listed` reads it from an action, and its price step."""
+    """The key of a label, as it is read from an action, and its price step."""
     values = dict(zip(_FIELDS[kind], label.fields, strict=True))
     step = values.pop(PRICE_FIELD.get(kind, ""), None)
     slot = values.pop("train", None)

@@ -139,10 +139,7 @@ class Observer:
         self.length = ends[-1]
         """Length of the flat vector."""
         self._parts = {name: slice(*ends[number : number + 2]) for number, name in enumerate(self.schema)}
-        self._shapes = [
-            (name, self._parts[name], field.shape if len(field.shape) > 1 else None)
-            for name, field in self.schema.items()
-        ]
+        self._tensors = np.dtype([(name, np.int32, field.shape) for name, field in self.schema.items()])
         self._scales = np.concatenate(
             [
                 np.broadcast_to(np.array(field.scale, dtype=np.float64), field.shape).ravel()
@@ -172,15 +169,8 @@ class Observer:
 
     def named(self, rows: Tensor) -> Tensors:
         """The tensors of a row, or of an array of rows, by name. They are views: no number is copied."""
-        if rows.ndim == 1:
-            return {
-                name: rows[part] if shape is None else rows[part].reshape(shape)
-                for name, part, shape in self._shapes
-            }
-        return {
-            name: rows[..., part].reshape(*rows.shape[:-1], *(shape or (-1,)))
-            for name, part, shape in self._shapes
-        }
+        records = rows.view(self._tensors)[..., 0]
+        return {name: records[name] for name in self.schema}
 
     def flat(self, tensors: Tensors) -> NDArray[np.float32]:
         """All tensors in schema order as one vector, scaled to about one."""

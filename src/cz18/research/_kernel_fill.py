@@ -140,8 +140,20 @@ class Filler:
     station_rows: cython.int[:]
 
     def __init__(
-        self, players, at, decisions, numbers, kinds, letters, copied, units, deck, colours, station_rows, cities
-    ):
+        self,
+        players: int,
+        at: dict,
+        decisions: dict,
+        numbers: dict,
+        kinds: dict,
+        letters: dict,
+        copied: list,
+        units: list,
+        deck: list,
+        colours: list,
+        station_rows: list,
+        cities: int,
+    ) -> None:
         """The layout: `at` has the first entry of each tensor in a row.
 
         `decisions`, `numbers`, `kinds` and `letters` number the kinds of decision, the companies, the trains (letter,
@@ -263,7 +275,7 @@ class Filler:
             status = company[_STATUS]
             if status < _STATUSES:
                 out[at + status] = 1
-            if status == _STARTED or status == _FLOATED:
+            if status in (_STARTED, _FLOATED):
                 space = company[_SPACE]
                 out[at + 4] = self.prices[space]
                 place = 0

@@ -39,9 +39,7 @@ def aec_env(
 
     With `flat` an observation is one vector of scaled numbers instead of tensors by name.
     """
-    return GuardedAec(
-        board, players, reward=reward, prices=prices, most=most, flat=flat, render_mode=render_mode
-    )
+    return GuardedAec(board, players, reward=reward, prices=prices, most=most, flat=flat, render_mode=render_mode)
 
 
 class Aec(AECEnv):

@@ -39,7 +39,7 @@ from cz18.board.track import cities_of, fits, red_rotations, turned
 from cz18.facts.companies import COMPANY, SIZE_RULES
 from cz18.facts.games import Figures, figures
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
-from cz18.facts.maps import Hex, HexKind, Map, load_map
+from cz18.facts.maps import Hex, HexKind, Map, load_map, source_of, with_board
 from cz18.facts.own_boards import cache_by_board
 from cz18.research._kernel_fill import indexed, mark
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
@@ -91,6 +91,10 @@ class Encoding:
             elif step == NO_BID:
                 self._without_bid[key] = number
         self._kinds = {kind: (*readers, tables[kind]) for kind, readers in _READERS.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made from, with a custom board."""
+        return with_board, (source_of(self.board), encoding_of, self.board, self.prices)
 
     @property
     def size(self) -> int:

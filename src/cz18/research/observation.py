@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import accumulate
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ from cz18 import GameState
 from cz18.facts.companies import COMPANIES, SIZE_RULES
 from cz18.facts.games import figures
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.maps import load_map
+from cz18.facts.maps import load_map, source_of, with_board
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import TILES
 from cz18.research._kernel_fill import Filler
@@ -148,6 +148,10 @@ class Observer:
         )
         self._fill = self._filler().fill
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made from, with a custom board."""
+        return with_board, (source_of(self.board.name), observer_of, self.board.name, self.players)
+
     def observe(self, state: GameState, seat: int) -> Tensors:
         """The state as this seat sees it."""
         return self.named(self.row(state, seat))
@@ -178,7 +182,8 @@ class Observer:
 
     def scaled(self, rows: Tensor) -> NDArray[np.float32]:
         """Rows of integers, scaled to about one."""
-        return (rows / self._scales).astype(np.float32)
+        scaled: NDArray[np.float32] = (rows / self._scales).astype(np.float32)
+        return scaled
 
     # The schema
 
@@ -270,9 +275,7 @@ class Observer:
         auction = state.auction
         if auction is None:
             return
-        papers = [
-            (paper in auction.on_offer, paper == auction.paper) for paper in self._papers
-        ]
+        papers = [(paper in auction.on_offer, paper == auction.paper) for paper in self._papers]
         row[self._parts["auction"]] = [number for each in papers for number in each]
         bidding = row[self._parts["bidding"]].reshape(self.players, -1)
         for player in range(self.players):

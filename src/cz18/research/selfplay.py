@@ -228,7 +228,9 @@ class _Games:
             for row, episode in zip(rows, self._episodes, strict=True):
                 episode.observer.row(episode.state, episode.seat, row)
         return Part(
-            [episode.seat for episode in self._episodes], [list(episode.listed) for episode in self._episodes], ended
+            [episode.seat for episode in self._episodes],
+            [list(episode.listed) for episode in self._episodes],
+            ended,
         )
 
 

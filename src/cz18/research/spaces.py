@@ -26,7 +26,9 @@ def observation_space(episode: Episode, flat: bool) -> Any:
             {name: spaces.Box(field.low, field.high, field.shape, np.int32) for name, field in schema.items()}
         )
     low, high = (
-        episode.observer.flat({name: np.full(field.shape, bound(field), np.int32) for name, field in schema.items()})
+        episode.observer.flat(
+            {name: np.full(field.shape, bound(field), np.int32) for name, field in schema.items()}
+        )
         for bound in (attrgetter("low"), attrgetter("high"))
     )
     return spaces.Box(low, high, dtype=np.float32)

@@ -448,9 +448,12 @@ def list_purchases(state: Position, player: int) -> list[Action]:
                 for price in start_prices[size_of(company)]:
                     if DIRECTOR_UNITS * price <= cash:
                         actions.append(StartCompany(player, name, price))
-        elif status is STARTED or status is FLOATED:
-            if price_of(state, company) <= cash and _refuse_share(state, player, company) is None:
-                actions.append(BuyShare(player, company_id(company)))
+        elif (
+            (status is STARTED or status is FLOATED)
+            and price_of(state, company) <= cash
+            and _refuse_share(state, player, company) is None
+        ):
+            actions.append(BuyShare(player, company_id(company)))
     return actions
 
 

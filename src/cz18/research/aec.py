@@ -18,11 +18,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from cz18.research.encoding import PRICES
-from cz18.research.episode import MOST_ACTIONS, Episode
+from cz18.research.episode import ILLEGAL, LARGEST_SEED, MOST_ACTIONS, Episode
 from cz18.research.spaces import RENDER_MODES, action_space, known_mode, masked_space, observed, rendered
-
-LARGEST_SEED = 2**31 - 1
-ILLEGAL = -1.0
 
 
 def aec_env(

@@ -21,6 +21,9 @@ from cz18.rules.options import whole_number
 
 MOST_ACTIONS = 20_000
 """Far above the length of any game; truncates a game whose players repeat themselves endlessly."""
+LARGEST_SEED = 2**31 - 1
+ILLEGAL = -1.0
+"""Reward for an illegal action."""
 
 
 def won(state: GameState) -> list[float]:

@@ -27,9 +27,8 @@ from numpy.typing import NDArray
 from cz18.bots.base import Bot, as_seen
 from cz18.bots.roster import bot_named
 from cz18.research import register_seat
-from cz18.research.aec import ILLEGAL, LARGEST_SEED
 from cz18.research.encoding import PRICES, Label
-from cz18.research.episode import MOST_ACTIONS, Episode
+from cz18.research.episode import ILLEGAL, LARGEST_SEED, MOST_ACTIONS, Episode
 from cz18.research.spaces import (
     RENDER_MODES,
     action_space,

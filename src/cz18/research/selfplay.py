@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from cz18.facts.maps import own_board, source_of
 from cz18.research._kernel_fill import mark
 from cz18.research.encoding import PRICES, encoding_of
-from cz18.research.episode import MOST_ACTIONS, Episode
+from cz18.research.episode import LARGEST_SEED, MOST_ACTIONS, Episode
 from cz18.research.observation import Tensor, Tensors, observer_of
 from cz18.rules.options import whole_number
 
@@ -209,7 +209,7 @@ class _Games:
 
     def _begin(self, row: int) -> None:
         """Start the next game of this row."""
-        self._episodes[row].begin(int(self._chances[row].integers(2**31 - 1)))
+        self._episodes[row].begin(int(self._chances[row].integers(LARGEST_SEED)))
 
     def play(self, indexes: list[int]) -> dict[int, Ended]:
         """Play one index in every game; returns the games that have ended and restarted."""

@@ -200,7 +200,7 @@ def requirements(extras: list[str]) -> set[str]:
 def build_requirements() -> dict[str, str]:
     """Names of the build requirements."""
     needed: list[str] = project()["build-system"]["requires"]  # type: ignore[assignment]
-    return {name_of(one): one for one in needed}
+    return {name_of(one): one for one in [*needed, build_script().NODE_WHEEL]}  # type: ignore[attr-defined]
 
 
 def name_of(requirement: str) -> str:

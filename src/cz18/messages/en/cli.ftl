@@ -161,7 +161,7 @@ cli-action = action
 cli-section = section
 cli-code = code
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = Write a game in our own format or in that of 18xx.games.
 cli-help-export-out = The file to write; packed if it ends in .gz.
@@ -172,6 +172,10 @@ cli-help-show-svg = Draw the map into this SVG file.
 cli-help-transcript = Write a game as text: every action in a line, and what everybody has after every round.
 cli-help-transcript-out = Write it here; packed if it ends in .gz.
 cli-help-transcript-choices = Say how many actions could have been chosen each time.
+cli-help-report = Write a bug report: the game without names, the version, the platform and the position.
+cli-help-report-out = The report to write; packed if it ends in .gz.
+cli-report-wrote = { $file } can be attached to a bug report. Players are called by their seats; read it before you send it.
+cli-report-problem = The game cannot be played to its end: { $problem }
 
 ## 18cz routes
 

@@ -54,7 +54,7 @@ def test_it_is_made_without_importing_anything() -> None:
     """Gymnasium imports the module before the colon."""
     program = (
         "import gymnasium\n"
-        'env = gymnasium.make("cz18.research:cz18/Seat-v0", board="bohemia", players=2, flat=True)\n'
+        'env = gymnasium.make("cz18.research.seat:cz18/Seat-v0", board="bohemia", players=2, flat=True)\n'
         "print(env.reset(seed=1)[0].shape)"
     )
     done = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, text=True)
@@ -97,7 +97,12 @@ def test_vectors_never_have_an_empty_mask(kind: Any, mode: AutoresetMode, flat: 
 
 def test_vectors_made_by_name() -> None:
     env = gymnasium.make_vec(
-        "cz18.research:cz18/Seat-v0", num_envs=2, vectorization_mode="sync", board="bohemia", players=2, flat=True
+        "cz18.research.seat:cz18/Seat-v0",
+        num_envs=2,
+        vectorization_mode="sync",
+        board="bohemia",
+        players=2,
+        flat=True,
     )
     _, info = env.reset(seed=1)
     assert info["action_mask"].shape == (2, env.single_action_space.n)

@@ -10,11 +10,9 @@ It needs the extra `18cz[research]`; the OpenSpiel game also needs `18cz[spiel]`
     spiel_game(board, players)  OpenSpiel
     write_dataset(folder, ...)  games and decisions as Parquet
 
-Like the package itself, it loads modules on first use. `gymnasium.make("cz18.research:cz18/Seat-v0")` imports and
-registers it; Gymnasium has no entry points since version 1.0.
+Like the package itself, it loads modules on first use.
 """
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -47,16 +45,6 @@ _MODULE_OF = {
 }
 
 
-SEAT_ID = "cz18/Seat-v0"
-
-
-def register_seat() -> None:
-    """Register the environment of a seat with Gymnasium, if that is loaded."""
-    gymnasium = sys.modules.get("gymnasium")
-    if gymnasium is not None and SEAT_ID not in gymnasium.registry:
-        gymnasium.register(id=SEAT_ID, entry_point="cz18.research.seat:SeatEnv", disable_env_checker=True)
-
-
 def __getattr__(name: str) -> Any:
     if name not in _MODULE_OF:
         raise AttributeError(f"module 'cz18.research' has no attribute {name!r}")
@@ -75,6 +63,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_MODULE_OF})
-
-
-register_seat()

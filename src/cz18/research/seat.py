@@ -26,7 +26,6 @@ from numpy.typing import NDArray
 
 from cz18.bots.base import Bot, as_seen
 from cz18.bots.roster import bot_named
-from cz18.research import register_seat
 from cz18.research.encoding import PRICES, Label
 from cz18.research.episode import ILLEGAL, LARGEST_SEED, MOST_ACTIONS, Episode
 from cz18.research.spaces import (
@@ -198,4 +197,5 @@ def _opponent(opponent: str | Bot) -> Bot | None:
         raise ValueError(f"opponents: {fault}, or {UNIFORM}") from None
 
 
-register_seat()
+# gymnasium.make("cz18.research.seat:cz18/Seat-v0") imports this module; since 1.0 Gymnasium reads no entry points.
+gymnasium.register(id="cz18/Seat-v0", entry_point="cz18.research.seat:SeatEnv", disable_env_checker=True)

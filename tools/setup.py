@@ -3,7 +3,7 @@
     python3 tools/setup.py play      what serving needs; compiles in the background, for the next start
     python3 tools/setup.py install   the command, compiled
     python3 tools/setup.py test      everything the tests need, compiled
-    python3 tools/setup.py train     the same with PyTorch
+    python3 tools/setup.py train     the same with PyTorch and sb3-contrib
     python3 tools/setup.py docs      what the documentation needs
     python3 tools/setup.py wheel     what a release is built with
 
@@ -46,7 +46,7 @@ EXTRAS = {
     "play": ["cli", "server"],
     "install": ["cli", "server"],
     "test": ["test"],
-    "train": ["test", "train"],
+    "train": ["test", "train", "sb3"],
     "docs": ["docs"],
     "wheel": [],
 }
@@ -214,7 +214,7 @@ def requirements(extras: list[str]) -> set[str]:
 def build_requirements() -> dict[str, str]:
     """Names of the build requirements."""
     needed: list[str] = project()["build-system"]["requires"]  # type: ignore[assignment]
-    return {name_of(one): one for one in needed}
+    return {name_of(one): one for one in [*needed, build_script().NODE_WHEEL]}  # type: ignore[attr-defined]
 
 
 def name_of(requirement: str) -> str:

@@ -43,6 +43,11 @@ def declare(_: Any, value: Any) -> Any:
     return value
 
 
+def cast(_: Any, value: Any) -> Any:
+    """The value itself; the type is not checked."""
+    return value
+
+
 def cclass(cls: _F) -> _F:
     return cls
 

@@ -26,6 +26,7 @@ SCRIPTS = {
     "exact_routes": [],
     "missed_incomes": [str(GAMES / "dev-3p-01.json.gz")],
     "train_agent": ["--games", "100", "--processes", "0"],
+    "train_ppo": [],
     "drive_server": ["--decisions", "3"],
     "draw_board": ["--actions", "80", "--out", "board.svg"],
 }  # fmt: skip
@@ -131,6 +132,13 @@ def test_train_agent_is_repeatable() -> None:
 
     once, again = (train("moravia_silesia", 2, 2, 4, processes, seed=3) for processes in (0, 2))
     assert (once == again).all() and np.abs(once).max() > 0.1
+
+
+@pytest.mark.full
+def test_train_ppo_beats_random_play() -> None:
+    """After two minutes of training the whole interval of its wins lies above par. Needs PyTorch."""
+    answers = ran("train_ppo", SCRIPTS["train_ppo"])
+    assert answers["agent"].is_better and not answers["random"].is_better, answers
 
 
 def test_the_notebook() -> None:

@@ -78,11 +78,18 @@ def test_every_code_block_names_its_language() -> None:
         assert not re.search(r"^    (18cz|python3?|pip|sudo|docker) ", text, re.M), page.name
 
 
-@pytest.mark.parametrize("block", PYTHON, ids=str)
+@pytest.mark.parametrize(
+    "block",
+    [
+        pytest.param(block, id=str(block), marks=pytest.mark.full if "sb3_contrib" in block.text else ())
+        for block in PYTHON
+    ],
+)
 def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a separate process, so that it needs no import of another block; with a server if it uses one.
 
-    Blocks of `cz18.research`, whose packages take seconds to import, and translated pages run in this process.
+    Blocks of `cz18.research`, whose packages take seconds to import, and translated pages run in this process. What
+    needs PyTorch runs only in a full run.
     """
     monkeypatch.chdir(tmp_path)
     with contextlib.ExitStack() as stack:

@@ -44,6 +44,29 @@ def test_workflows_call_existing_targets(file: Path) -> None:
             assert all((ROOT / script).is_file() for script in re.findall(r"python (tools/\S+)", commands))
 
 
+def test_workflows_use_fixed_versions() -> None:
+    """Every action has an exact version, and so has every package they install."""
+    for file in WORKFLOWS:
+        commands = file.read_text(encoding="utf-8")
+        for action in re.findall(r"uses: (\S+)", commands):
+            assert re.fullmatch(r"[\w./-]+@v\d+\.\d+\.\d+", action), (file.name, action)
+        for packages in re.findall(r"pip install (.+)", commands):
+            assert all(re.fullmatch(r"[\w-]+==[\d.]+", each) for each in packages.split()), (file.name, packages)
+
+
+def test_checks_run_what_they_promise() -> None:
+    """The commands of the header, and the tests on every Python of the classifiers, which are those of the wheels."""
+    checks = yaml_of(".github/workflows/checks.yml")
+    header = text(".github/workflows/checks.yml").splitlines()[0]
+    run = " ".join(step.get("run", "") for job in checks["jobs"].values() for step in job["steps"])
+    promised = set(re.findall(r"make ([a-z]+)", header))
+    assert promised == {"test", "check", "docs"} == set(re.findall(r"make ([a-z]+)", run))
+    pythons = checks["jobs"]["test"]["strategy"]["matrix"]["python"]
+    named = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if ":: Python :: 3." in each]
+    built = PROJECT["tool"]["cibuildwheel"]["build"]
+    assert pythons == named == [f"3.{each[3:5]}" for each in built]
+
+
 def as_list(value: str | list[str] | None) -> list[str]:
     return [value] if isinstance(value, str) else value or []
 
@@ -89,3 +112,10 @@ def test_wheels_are_strict() -> None:
     wheels = PROJECT["tool"]["cibuildwheel"]
     assert wheels["environment"] == {"CZ18_STRICT": "1"}
     assert PROJECT["project"]["requires-python"] == ">=3.11" and "cp311-*" in wheels["build"]
+
+
+def test_the_citation_is_of_this_package() -> None:
+    """The same authors and licence as in the package's metadata."""
+    citation, project = yaml_of("CITATION.cff"), PROJECT["project"]
+    assert citation["authors"] == project["authors"] and citation["license"] == project["license"]
+    assert citation["cff-version"] == "1.2.0" and {"message", "title", "type"} <= citation.keys()

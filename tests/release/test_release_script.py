@@ -29,6 +29,7 @@ def a_tree(folder: Path, version: str = "0.2.0", changelog: str = CHANGELOG.form
     package.mkdir(parents=True)
     (package / "__init__.py").write_text(f'"""A package."""\n\n__version__ = "{version}"\n', encoding="utf-8")
     (folder / "CHANGELOG.md").write_text(changelog, encoding="utf-8")
+    (folder / "CITATION.cff").write_text(f"title: 18CZ\nversion: {version}\nlicense: MIT\n", encoding="utf-8")
     return folder
 
 
@@ -61,6 +62,12 @@ def test_disagreements_are_named(tmp_path: Path, change: tuple[str, str], tag: s
     tree = a_tree(tmp_path, changelog=text)
     assert any(problem in found for found in RELEASE.problems(tree, tag))
     assert RELEASE.main(["check", *(["--tag", tag] if tag else [])], tree) == 1
+
+
+def test_the_citation_names_the_version(tmp_path: Path) -> None:
+    tree = a_tree(tmp_path)
+    (tree / "CITATION.cff").write_text("version: 0.1.0\n", encoding="utf-8")
+    assert list(RELEASE.problems(tree)) == ["the package is 0.2.0, and CITATION.cff names 0.1.0"]
 
 
 def test_beginning_a_release(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from types import ModuleType
 import pytest
 
 import cz18
-from tests.release.building import ROOT, attempt, load
+from tests.release.building import ROOT, attempt, load, python
 from tests.release.conftest import Built, Install
 
 RELEASE = load(ROOT / "tools" / "release.py")
@@ -110,6 +110,20 @@ def tree(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
+
+
+ASK_REQUIREMENTS = """
+from hatchling.build import get_requires_for_build_sdist, get_requires_for_build_wheel
+print(*get_requires_for_build_sdist(), *get_requires_for_build_wheel())
+"""
+
+
+def test_node_is_required_only_where_the_page_has_to_be_built(tree: Path, build: ModuleType) -> None:
+    """Not for a source distribution, which contains the page."""
+    assert python("-c", ASK_REQUIREMENTS, folder=tree).split() == []
+    shutil.rmtree(tree / "src" / "cz18" / "web" / "dist")
+    assert python("-c", ASK_REQUIREMENTS, folder=tree).split() == [build.NODE_WHEEL] * 2
+    assert python("-c", ASK_REQUIREMENTS, folder=tree, CZ18_NO_PAGE="1").split() == []
 
 
 @pytest.mark.parametrize("kind", ["--wheel", "--sdist"])

@@ -96,14 +96,14 @@ def test_a_game_against_opponents(opponent: str) -> None:
 
 
 def test_an_illegal_action_of_the_seat_ends_its_game() -> None:
-    """Afterwards nothing is legal, and `step` requires a reset, as before the first one."""
+    """Afterwards `step` requires a reset, as before the first one, and the mask has only its placeholder."""
     env = seat_env("bohemia", 2)
     with pytest.raises(ValueError, match="reset"):
         env.step(0)
     env.reset(seed=1)
     seen, reward, terminated, _, info = env.step(env.episode.encoding.blocks["Run"].start)
     assert (reward, terminated, info) == (-1, True, {"illegal": "Run"})
-    assert not seen["action_mask"].any()
+    assert seen["action_mask"].nonzero()[0].tolist() == [env.episode.encoding.blocks["Pass"].start]
     with pytest.raises(ValueError, match="reset"):
         env.step(min(env.episode.legal))
     assert env.reset(seed=1)[0]["action_mask"].any()

@@ -2,12 +2,85 @@
 
 from __future__ import annotations
 
+import importlib.util
+import pickle
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
 from cz18 import decision
-from cz18.research.observation import DECISIONS, observer_of
+from cz18.research import _kernel_fill, encoding, observation
+from cz18.research.encoding import Encoding, encoding_of
+from cz18.research.observation import DECISIONS, Observer, observer_of
+from tests.conftest import RandomCases
 from tests.research.playing import TABLES, random_episode
+
+
+def plain_kernel() -> Any:
+    """The kernel's source as plain Python, whatever is compiled."""
+    source = Path(observation.__file__).with_name("_kernel_fill.py")
+    spec = importlib.util.spec_from_file_location("plain_fill", source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_compiled_and_plain_give_the_same_numbers(
+    board: str, players: int, full_run: bool, random_cases: RandomCases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows, legal indexes and masks, in random games and for every seat."""
+    plain = plain_kernel()
+    assert not plain.COMPILED
+    monkeypatch.setattr(observation, "Filler", plain.Filler)
+    slow = Observer(board, players)
+    monkeypatch.undo()
+    assert type(slow._fill.__self__) is plain.Filler
+    fast, indexes = observer_of(board, players), encoding_of(board)
+    for seed in range(20 if full_run else 1):
+        for episode in random_episode(board, players, seed):
+            if episode.actions % 3 and not full_run:
+                continue
+            random_cases.add("observations")
+            state = episode.state
+            for seat in range(players):
+                assert (fast.row(state, seat) == slow.row(state, seat)).all()
+            listed, mask = indexes.listed(state), indexes.mask(state)
+            with monkeypatch.context() as patch:
+                for name in ("indexed", "mark"):
+                    patch.setattr(encoding, name, getattr(plain, name))
+                assert list(indexes.listed(state).items()) == list(listed.items())
+                assert (indexes.mask(state) == mask).all()
+
+
+def test_the_kernel_is_compiled_with_the_others() -> None:
+    from cz18.routes import _kernel
+
+    assert _kernel_fill.COMPILED == _kernel.COMPILED
+
+
+def test_observer_and_encoding_are_pickled_by_name() -> None:
+    for made in (observer_of("bohemia", 2), encoding_of("bohemia", 3)):
+        text = pickle.dumps(made)
+        assert pickle.loads(text) is made and len(text) < 200
+    assert isinstance(pickle.loads(pickle.dumps(Encoding("bohemia"))), Encoding)
+
+
+def test_rows_are_the_tensors_one_after_another() -> None:
+    """One row or many: `named` returns views of the numbers, `scaled` what `flat` returns."""
+    observer = observer_of("bohemia", 2)
+    *_, episode = random_episode("bohemia", 2, seed=2, most=150)
+    rows = np.stack([observer.row(episode.state, seat) for seat in (0, 1)])
+    many = observer.named(rows)
+    for seat in (0, 1):
+        seen = observer.observe(episode.state, seat)
+        assert np.concatenate([tensor.ravel() for tensor in seen.values()]).tolist() == rows[seat].tolist()
+        assert all((many[name][seat] == tensor).all() for name, tensor in seen.items())
+        assert (observer.scaled(rows)[seat] == observer.flat(seen)).all()
+    assert all(np.shares_memory(tensor, rows) for tensor in many.values())
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)

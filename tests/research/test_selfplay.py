@@ -110,7 +110,7 @@ def test_an_interrupted_step_ends_the_games() -> None:
     """They might be a turn ahead of the caller."""
     play = SelfPlay("bohemia", 2, games=2, processes=1, tensors=False)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(_InProcess, "take", lambda self: (_ for _ in ()).throw(KeyboardInterrupt))
+        patch.setattr(_InProcess, "take", lambda self, rows: (_ for _ in ()).throw(KeyboardInterrupt))
         with pytest.raises(KeyboardInterrupt):
             play.step([legal[0] for legal in play.turn.legal])
     with pytest.raises(ValueError, match="closed"):

@@ -23,6 +23,7 @@ from cz18.cli.commands.simulate import register as register_simulate
 from cz18.cli.commands.train import register as register_train
 from cz18.cli.text.help import word_help, word_panels
 from cz18.cli.text.language import asked_for, speak
+from cz18.cli.text.outputs import Overwrite
 from cz18.cli.text.translated_errors import mistake
 from cz18.cli.text.words import listed, say
 from cz18.messages import languages, spoken
@@ -129,6 +130,20 @@ def transcript(
     from cz18.cli.commands.transcript import write_transcript
 
     write_transcript(file, out, choices, as_json)
+
+
+@app.command()
+def report(
+    file: File,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")] = Path("18cz-report.json"),
+    at: At = None,
+    overwrite: Overwrite = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write a bug report: the game without names, the version, the platform and the position."""
+    from cz18.cli.commands.report import write_report
+
+    write_report(file, out, at, overwrite, as_json)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""Read and write game files: plain or gzip, saves, transcripts or 18xx.games exports, detected by content."""
+"""Read and write game files: plain or gzip, saves, transcripts, reports or 18xx.games exports, detected by content."""
 
 from __future__ import annotations
 
@@ -34,15 +34,18 @@ SYSTEM = {
 """Message keys for the most common operating system errors."""
 
 SAVE, GAMES_18XX = "save", "18xx.games"
+REPORT = "18CZ report"
+"""Format of a bug report (`report`), which contains a game in one of the two."""
 
 
 def read_json(path: Path) -> Any:
-    """The JSON value in a file, plain or gzip; for a transcript, the value of the equivalent save.
+    """The JSON value in a file, plain or gzip: of a transcript the equivalent save, of a report its game.
 
     Raises Malformed if the file cannot be read, and NotReplayable for a transcript that the rules refuse.
     """
     text = read_text(path)
-    return parse_json(save_game(read_transcript(text)) if text.startswith(TITLE) else text)
+    data = parse_json(save_game(read_transcript(text)) if text.startswith(TITLE) else text)
+    return data.get("game") if isinstance(data, dict) and data.get("format") == REPORT else data
 
 
 def read_text(path: Path) -> str:
@@ -122,7 +125,7 @@ class Opened(NamedTuple):
 
 
 def open_game(path: Path) -> Opened:
-    """The game in a file: a save, a transcript, or an export of 18xx.games.
+    """The game in a file: a save, a transcript, a report, or an export of 18xx.games.
 
     The actions of a save are decoded but not yet played; an 18xx.games file is played through, because it can only be
     understood that way. Raises the errors of `read_json`, and NotImportable.

@@ -26,22 +26,26 @@ decision names them. So an index means the same for every seat. Three kinds of f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cz18 import ACTIONS, Action, GameState, PriceRange, definite, legal_actions
+from cz18 import ACTIONS, Action, GameState, PriceRange, definite
 from cz18.board.track import cities_of, fits, red_rotations, turned
 from cz18.facts.companies import COMPANY, SIZE_RULES
 from cz18.facts.games import Figures, figures
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAY_RULES
-from cz18.facts.maps import Hex, HexKind, Map, load_map
+from cz18.facts.maps import Hex, HexKind, Map, load_map, source_of, with_board
 from cz18.facts.own_boards import cache_by_board
+from cz18.research._kernel_fill import indexed, mark
 from cz18.rules.actions import BuyTrain, OfferForTrain, ReturnTrain, Run, ScrapTrain
 from cz18.rules.asking.prices import PRICE_FIELD, range_of
+from cz18.rules.engine import action_ranges
+from cz18.rules.given import expect_state
 from cz18.rules.questions import top_card
 from cz18.rules.state import Step, TakeOverTrains
 
@@ -75,6 +79,22 @@ class Encoding:
         self.prices = prices
         self.labels: tuple[Label, ...] = tuple(_labels(load_map(board), prices))
         self.index: dict[Label, int] = {label: number for number, label in enumerate(self.labels)}
+        self._steps = [tuple(self.price_steps(PriceRange(0, span))) for span in range(prices)]
+        """The steps with different prices by the width of a range; the last ones for all wider ranges."""
+        tables: dict[type[Action], dict[Any, int]] = {kind: {} for kind in _READERS}
+        self._without_bid: dict[Any, int] = {}
+        for number, label in enumerate(self.labels):
+            kind = ACTIONS[label.kind]
+            key, step = _key_of_label(kind, label)
+            if step in (0, None):
+                tables[kind][key] = number
+            elif step == NO_BID:
+                self._without_bid[key] = number
+        self._kinds = {kind: (*readers, tables[kind]) for kind, readers in _READERS.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made from, with a custom board."""
+        return with_board, (source_of(self.board), encoding_of, self.board, self.prices)
 
     @property
     def size(self) -> int:
@@ -94,24 +114,29 @@ class Encoding:
 
     def legal(self, state: GameState) -> dict[int, Action]:
         """Every legal index with its action. Empty when the game is over."""
-        found: dict[Label, Action] = {}
-        for action in legal_actions(state, ranges=True):
-            free = range_of(action)
-            if free is None:
-                found[_label(state, action)] = action
-                continue
-            for step, price in self.price_steps(free).items():
-                found[_label(state, action, step)] = definite(action, price)
-        return {self.index[label]: action for label, action in found.items() if label in self.index}
+        return {index: self.priced(index, action) for index, action in self.listed(state).items()}
+
+    def listed(self, state: GameState) -> dict[int, Action]:
+        """Like `legal`, without setting free prices, which takes most of the time; `priced` sets one."""
+        expect_state(state)
+        return indexed(state, action_ranges(state), self._kinds, self._without_bid, self._steps, _slots)
+
+    def priced(self, index: int, action: Action) -> Action:
+        """The action of an index in `listed`, with its price set."""
+        free = range_of(action)
+        if free is None:
+            return action
+        step = self.labels[index].fields[-1]
+        return definite(action, self._price(free, step))
 
     def mask(self, state: GameState) -> NDArray[np.int8]:
         """One where an index is legal, else zero."""
-        return self.mask_of(self.legal(state))
+        return self.mask_of(self.listed(state))
 
     def mask_of(self, indexes: Iterable[int]) -> NDArray[np.int8]:
         """The mask with ones at these indexes."""
         mask = np.zeros(self.size, dtype=np.int8)
-        mask[list(indexes)] = 1
+        mark(mask, indexes)
         return mask
 
     def encode(self, state: GameState, action: Action) -> int:
@@ -119,35 +144,40 @@ class Encoding:
 
         Raises ValueError if it is not legal.
         """
-        for listed in legal_actions(state, ranges=True):
+        nearest: tuple[int, int] | None = None
+        for index, listed in self.listed(state).items():
             free = range_of(listed)
             if free is None:
                 if listed == action or type(listed) is type(action) is Run:
-                    return self.index[_label(state, listed)]
+                    return index
             elif type(listed) is type(action):
                 price = getattr(action, PRICE_FIELD[type(action)])
                 if isinstance(price, int) and free.low <= price <= free.high and definite(listed, price) == action:
-                    steps = self.price_steps(free)
-                    return self.index[_label(state, listed, min(steps, key=lambda step: abs(steps[step] - price)))]
-        raise ValueError(f"action: {action} is not legal now")
+                    far = abs(self._price(free, self.labels[index].fields[-1]) - price)
+                    nearest = min(nearest or (far, index), (far, index))
+        if nearest is None:
+            raise ValueError(f"action: {action} is not legal now")
+        return nearest[1]
 
     def decode(self, state: GameState, index: int) -> Action:
         """The action of an index. Raises ValueError if it is not legal."""
-        action = self.legal(state).get(int(index))
+        action = self.listed(state).get(int(index))
         if action is None:
             known = f"{self.labels[index]} is" if 0 <= index < self.size else "there is no such index; it is"
             raise ValueError(f"action {index}: {known} not legal now")
-        return action
+        return self.priced(index, action)
 
     def price_steps(self, free: PriceRange) -> dict[int, int]:
         """The price of each step of a range; of steps with the same price only the lowest."""
         steps: dict[int, int] = {}
-        last = self.prices - 1
         for step in range(self.prices):
-            price = free.low + (free.high - free.low) * step // last
+            price = self._price(free, step)
             if price not in steps.values():
                 steps[step] = price
         return steps
+
+    def _price(self, free: PriceRange, step: int) -> int:
+        return free.low + (free.high - free.low) * step // (self.prices - 1)
 
 
 @cache_by_board
@@ -162,6 +192,10 @@ _ABOUT_A_COMPANY = {ACTIONS["StartCompany"], ACTIONS["BuyShare"], ACTIONS["SellS
 """Actions whose company is not the actor but the object of the deal."""
 
 
+def _nothing(action: Action) -> None:
+    """The key of an action without fields."""
+
+
 _FIELDS: dict[type[Action], tuple[str, ...]] = {
     kind: tuple(
         field
@@ -174,18 +208,25 @@ _FIELDS: dict[type[Action], tuple[str, ...]] = {
 """The fields of each kind that say what is done, in order."""
 
 
-def _label(state: GameState, action: Action, step: int = NO_BID) -> Label:
-    """The label of an action; `step` is the price step if its price is free."""
-    kind = type(action)
-    values = []
-    for field in _FIELDS[kind]:
-        if field == "train":
-            values.append(_slots(state, action).index(action.train))  # type: ignore[union-attr]
-        elif field == PRICE_FIELD.get(kind):
-            values.append(step)
-        else:
-            values.append(getattr(action, field))
-    return Label(kind.__name__, tuple(values))
+_READERS: dict[type[Action], tuple[Callable[[Any], Any], Callable[[Any], Any] | None, str | None]] = {
+    kind: (
+        attrgetter(*others) if (others := [field for field in fields if field not in ("train", PRICE_FIELD.get(kind))])
+        else _nothing,
+        None if "train" not in fields else attrgetter("seller" if "seller" in fields else "company"),
+        PRICE_FIELD.get(kind),
+    )
+    for kind, fields in _FIELDS.items()
+}  # fmt: skip
+"""How `_kernel_fill.indexed` reads each kind: its key, the company whose trains its slots count, its price field."""
+
+
+def _key_of_label(kind: type[Action], label: Label) -> tuple[Any, int | None]:
+    """The key of a label, as it is read from an action, and its price step."""
+    values = dict(zip(_FIELDS[kind], label.fields, strict=True))
+    step = values.pop(PRICE_FIELD.get(kind, ""), None)
+    slot = values.pop("train", None)
+    key = None if not values else next(iter(values.values())) if len(values) == 1 else tuple(values.values())
+    return (key if slot is None else (key, slot)), step
 
 
 def _slots(state: GameState, action: Action) -> list[str]:

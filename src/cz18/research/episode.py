@@ -12,14 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from cz18 import Action, GameState, apply_unchecked, decision, is_over, new_game, ranking, worth
+from cz18 import Action, GameState, new_game, ranking, worth
 from cz18.bots.random_bot import names_for
 from cz18.research.encoding import PRICES, encoding_of
 from cz18.research.observation import Tensors, observer_of
+from cz18.rules.engine import apply_unchecked, decision, is_over
 from cz18.rules.options import whole_number
 
 MOST_ACTIONS = 20_000
 """Far above the length of any game; truncates a game whose players repeat themselves endlessly."""
+LARGEST_SEED = 2**31 - 1
+ILLEGAL = -1.0
+"""Reward for an illegal action."""
 
 
 def won(state: GameState) -> list[float]:
@@ -46,7 +50,12 @@ REWARDS: dict[str, Callable[[GameState], list[float]]] = {"won": won, "wealth": 
 class Episode:
     """A game played by indexes. `begin` starts the next one."""
 
-    __slots__ = ("_legal", "actions", "board", "encoding", "most", "observer", "players", "reward", "state")
+    __slots__ = (
+        "_listed", "actions", "board", "encoding", "most", "observer", "over", "players", "reward", "seat", "state",
+        "terminated",
+    )  # fmt: skip
+    seat: int
+    """The seat that decides; 0 when the game is over."""
 
     def __init__(
         self,
@@ -86,39 +95,34 @@ class Episode:
         """Continue from this state, `actions` actions after the start."""
         self.state = state
         self.actions = actions
-        self._legal: dict[int, Action] | None = None
-
-    @property
-    def legal(self) -> dict[int, Action]:
-        """The legal indexes and their actions, computed once per state."""
-        if self._legal is None:
-            self._legal = {} if self.over else self.encoding.legal(self.state)
-        return self._legal
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides; 0 when the game is over."""
-        due = decision(self.state)
-        return 0 if due is None else due.player
-
-    @property
-    def terminated(self) -> bool:
-        return is_over(self.state)
+        due = decision(state)
+        self.seat = 0 if due is None else due.player
+        self.terminated = is_over(state)
+        self.over = self.terminated or actions >= self.most
+        self._listed: dict[int, Action] | None = None
 
     @property
     def truncated(self) -> bool:
-        return self.actions >= self.most and not is_over(self.state)
+        return self.over and not self.terminated
 
     @property
-    def over(self) -> bool:
-        return is_over(self.state) or self.actions >= self.most
+    def listed(self) -> dict[int, Action]:
+        """The legal indexes, with actions whose prices may still be ranges; computed once per state."""
+        if self._listed is None:
+            self._listed = {} if self.over else self.encoding.listed(self.state)
+        return self._listed
+
+    @property
+    def legal(self) -> dict[int, Action]:
+        """The legal indexes and their actions."""
+        return {index: self.encoding.priced(index, action) for index, action in self.listed.items()}
 
     def play(self, index: int) -> None:
         """Play the action of an index. Raises ValueError, and changes nothing, if it is not legal."""
-        action = self.legal.get(int(index))
+        action = self.listed.get(int(index))
         if action is None:
             action = self.encoding.decode(self.state, index)  # raises with an explanation
-        self.play_action(action)
+        self.play_action(self.encoding.priced(int(index), action))
 
     def play_action(self, action: Action) -> None:
         """Play a legal action, which need not have an index."""
@@ -126,7 +130,7 @@ class Episode:
 
     def play_any(self, rng: Random) -> None:
         """Play a random legal index, uniformly."""
-        self.play(rng.choice(list(self.legal)))
+        self.play(rng.choice(list(self.listed)))
 
     def observe(self, seat: int) -> Tensors:
         return self.observer.observe(self.state, seat)

@@ -3,7 +3,9 @@
     observer = observer_of("standard", players=3)
     observer.schema                 name -> Field: shape, names along each axis, bounds, one line of text
     observer.observe(state, seat)   name -> numpy array
+    observer.row(state, seat)       the same numbers as one vector of integers; `named` splits it
     observer.flat(tensors)          all of them as one vector of floats, each number divided by its field's scale
+    observer.scaled(row)            the same for a vector, or many of them
 
 Everything in 18CZ is public except the seed, so a seat sees everything; only the order differs: along a seat axis
 entry 0 is the observing seat, followed by the others clockwise. A Director or owner is a column of such an axis.
@@ -17,30 +19,31 @@ np.int32(380)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import accumulate
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cz18 import GameState, decision, worth
-from cz18.facts.chart import PRICES
+from cz18 import GameState
 from cz18.facts.companies import COMPANIES, SIZE_RULES
 from cz18.facts.games import figures
 from cz18.facts.local_railways import LOCAL_RAILWAYS
-from cz18.facts.maps import load_map
+from cz18.facts.maps import load_map, source_of, with_board
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import TILES
-from cz18.rules.questions import certificates, deck_of
+from cz18.research._kernel_fill import Filler
+from cz18.rules.questions import deck_of
 from cz18.rules.state import (
     AcquisitionOffer,
     Answer,
+    Company,
     LocalRailwayOffer,
     Owner,
     StationRailwayOffer,
-    Status,
     TakeOverTrains,
-    Train,
     TrainOffer,
 )
 
@@ -83,7 +86,7 @@ _OFFER = {
     "local_railway": 18,
 }
 _BIDDING = {"bid": 100, "out": 1, "opens": 1}
-"""Columns, with the scale of each."""
+"""Columns, with the scale of each. `_kernel_fill` writes those of a course, a player, a company and a tile."""
 
 
 class Field(NamedTuple):
@@ -124,34 +127,63 @@ class Observer:
             raise ValueError(f"players: the {board} board is for {allowed} players, not {players}")
         self.players = players
         self._cards = figures(self.board.game).cards[players]
-        self._kinds = tuple(f"{card.letter}/{face.train}" for card in self._cards for face in card.faces)
-        self._kind = {name: number for number, name in enumerate(self._kinds)}
+        self._kind = {
+            (card.letter, face.train): number
+            for number, (card, face) in enumerate((card, face) for card in self._cards for face in card.faces)
+        }
         self._papers = tuple(paper.id for paper in self.board.papers)
         with_cities = (place for place in self.board.hexes if place.cities or place.reserved_for)
         self._station_row = {place.index: row for row, place in enumerate(with_cities)}
         self.schema: dict[str, Field] = dict(self._fields())
-        self._scales = {name: np.array(field.scale, dtype=np.float32) for name, field in self.schema.items()}
-
-    @property
-    def length(self) -> int:
+        ends = list(accumulate((prod(field.shape) for field in self.schema.values()), initial=0))
+        self.length = ends[-1]
         """Length of the flat vector."""
-        return sum(int(np.prod(field.shape)) for field in self.schema.values())
-
-    def flat(self, tensors: Tensors) -> NDArray[np.float32]:
-        """All tensors in schema order as one vector, scaled to about one."""
-        return np.concatenate(
-            [(tensors[name] / scale).ravel().astype(np.float32) for name, scale in self._scales.items()]
+        self._parts = {name: slice(*ends[number : number + 2]) for number, name in enumerate(self.schema)}
+        self._tensors = np.dtype([(name, np.int32, field.shape) for name, field in self.schema.items()])
+        self._scales = np.concatenate(
+            [
+                np.broadcast_to(np.array(field.scale, dtype=np.float64), field.shape).ravel()
+                for field in self.schema.values()
+            ]
         )
+        self._fill = self._filler().fill
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made from, with a custom board."""
+        return with_board, (source_of(self.board.name), observer_of, self.board.name, self.players)
 
     def observe(self, state: GameState, seat: int) -> Tensors:
         """The state as this seat sees it."""
-        return {name: self._filled(name, state, seat) for name in self.schema}
+        return self.named(self.row(state, seat))
 
-    def _filled(self, name: str, state: GameState, seat: int) -> Tensor:
-        tensor = np.zeros(self.schema[name].shape, dtype=np.int32)
-        filling: Callable[[Tensor, GameState, int], None] = getattr(self, f"_fill_{name}")
-        filling(tensor, state, seat)
-        return tensor
+    def row(self, state: GameState, seat: int, out: Tensor | None = None) -> Tensor:
+        """The state as this seat sees it, all tensors in schema order as one vector; `out` must contain zeros."""
+        row = np.zeros(self.length, dtype=np.int32) if out is None else out
+        self._fill(row, state, seat)
+        due = state.pending[-1]
+        if isinstance(due, Answer):
+            row[self._parts["offer"]] = self._offer(state, due)
+        elif isinstance(due, TakeOverTrains):
+            counts = row[self._parts["taking_over"]]
+            for train in due.trains:
+                counts[self._kind[train.letter, train.face]] += 1
+        if self._papers:
+            self._fill_papers(row, state, seat)
+        return row
+
+    def named(self, rows: Tensor) -> Tensors:
+        """The tensors of a row, or of an array of rows, by name. They are views: no number is copied."""
+        records = rows.view(self._tensors)[..., 0]
+        return {name: records[name] for name in self.schema}
+
+    def flat(self, tensors: Tensors) -> NDArray[np.float32]:
+        """All tensors in schema order as one vector, scaled to about one."""
+        return self.scaled(np.concatenate([tensors[name].ravel() for name in self.schema]))
+
+    def scaled(self, rows: Tensor) -> NDArray[np.float32]:
+        """Rows of integers, scaled to about one."""
+        scaled: NDArray[np.float32] = (rows / self._scales).astype(np.float32)
+        return scaled
 
     # The schema
 
@@ -160,6 +192,7 @@ class Observer:
         companies = tuple(company.id for company in COMPANIES)
         hexes = tuple(place.id for place in self.board.hexes)
         owner = (*seats, "company", "used")
+        kinds = tuple(f"{letter}/{face}" for letter, face in self._kind)
         yield "decision", Field((DECISIONS,), 1, 1, "one at the kind of decision at hand")
         yield "acting", Field((companies,), 1, 1, "one at the company acted for")
         yield (
@@ -175,10 +208,10 @@ class Observer:
         yield "vaclav", Field((companies,), COUNT, 5, "Bohemia: shares of the automatic player")
         yield (
             "trains",
-            Field((companies, self._kinds), COUNT, 2, "trains of each company, by card letter and face"),
+            Field((companies, kinds), COUNT, 2, "trains of each company, by card letter and face"),
         )
-        yield "taking_over", Field((self._kinds,), COUNT, 2, "trains of an acquired company still to decide on")
-        yield "pool", Field((self._kinds,), COUNT, 2, "trains in the pool")
+        yield "taking_over", Field((kinds,), COUNT, 2, "trains of an acquired company still to decide on")
+        yield "pool", Field((kinds,), COUNT, 2, "trains in the pool")
         yield (
             "deck",
             Field((tuple(card.letter for card in self._cards),), COUNT, 5, "cards left in the deck (last: 0)"),
@@ -204,154 +237,56 @@ class Observer:
             )
             yield "bidding", _columns((seats,), _BIDDING, MONEY, "the highest bid, who is out")
 
-    # The tensors
+    # The numbers
 
-    def _row(self, player: int, seat: int) -> int:
-        return (player - seat) % self.players
+    def _filler(self) -> Filler:
+        letters = {card.letter: number for number, card in enumerate(self._cards)}
+        return Filler(
+            players=self.players,
+            at={name: part.start for name, part in self._parts.items()},
+            decisions={kind: number for number, kind in enumerate(DECISIONS)},
+            numbers={company.id: company.index for company in COMPANIES},
+            kinds=self._kind,
+            letters=letters,
+            copied=[Company._fields.index(column) for column in _COMPANY if column in Company._fields],
+            units=[SIZE_RULES[company.size].unit for company in COMPANIES],
+            deck=[letters[letter] for letter, _ in deck_of(self._cards)],
+            colours=[0, *(int(tile.colour) for tile in TILES)],
+            station_rows=[self._station_row.get(place.index, 0) for place in self.board.hexes],
+            cities=self.schema["stations"].shape[-1],
+        )
 
-    def _fill_decision(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        due = decision(state)
-        if due is not None:
-            tensor[DECISIONS.index(due.kind)] = 1
+    def _offer(self, state: GameState, due: Answer) -> tuple[int, ...]:
+        match due.offer:
+            case AcquisitionOffer(company, target, price):
+                return 1, company + 1, price, target + 1, 0, 0
+            case TrainOffer(company, seller, card, price):
+                train = next(train for train in state.companies[seller].trains if train.card == card)
+                return 2, company + 1, price, seller + 1, self._kind[train.letter, train.face] + 1, 0
+            case LocalRailwayOffer(company, railway, price):
+                return 3, company + 1, price, 0, 0, railway + 1
+            case StationRailwayOffer(company, price):
+                return 4, company + 1, price, 0, 0, 0
 
-    def _fill_acting(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        due = decision(state)
-        if due is not None and due.company is not None:
-            tensor[_COMPANY_NUMBER[due.company]] = 1
-
-    def _fill_course(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        tensor[:2] = state.box, state.phase
-        if state.turn is not None:
-            turn = state.turn
-            tensor[2:7] = turn.first, turn.yellow_laid, turn.promoted, turn.income, turn.trains_over
-            tensor[7:10] = turn.bought_unrunnable, turn.has_bought, turn.has_taken_over
-        if state.stock is not None:
-            tensor[10:12] = state.stock.passes, state.stock.must_sell
-
-    def _fill_players(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        due = decision(state)
-        for player, person in enumerate(state.players):
-            passed = state.pre_stock is not None and state.pre_stock.passed[player]
-            tensor[self._row(player, seat)] = (
-                person.cash, person.debt, person.penalty, worth(state, player), certificates(state, player),
-                state.order.index(player), due is not None and due.player == player, passed,
-            )  # fmt: skip
-
-    def _fill_shares(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for player, person in enumerate(state.players):
-            tensor[self._row(player, seat)] = person.shares
-
-    def _fill_sold(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        if state.stock is not None:
-            for player, companies in enumerate(state.stock.sold):
-                tensor[self._row(player, seat), list(companies)] = 1
-
-    def _fill_sold_now(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        if state.stock is not None:
-            tensor[list(state.stock.sold_this_turn)] = 1
-
-    def _fill_companies(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for number, item in enumerate(state.companies):
-            price, place = 0, 0
-            if item.status in (Status.STARTED, Status.FLOATED):
-                price, place = PRICES[item.space], state.stacks[item.space].index(number)
-            turn = state.queue.index(number) + 1 if number in state.queue else 0
-            tensor[number] = (
-                item.status is Status.IN_THE_BOX, item.status is Status.STARTED, item.status is Status.FLOATED,
-                item.status is Status.CLOSED, price, place, item.initial_price, item.treasury, item.markers,
-                item.markers_taken_over, item.operated, item.has_laid, item.has_acquired, item.last_income,
-                SIZE_RULES[COMPANIES[number].size].unit, turn,
-            )  # fmt: skip
-
-    def _fill_directors(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for number, item in enumerate(state.companies):
-            if item.director >= 0:
-                tensor[number, self._row(item.director, seat)] = 1
-
-    def _fill_vaclav(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        if state.vaclav:
-            tensor[:] = state.vaclav
-
-    def _fill_trains(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for number, item in enumerate(state.companies):
-            self._count(tensor[number], item.trains)
-
-    def _fill_taking_over(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        due = state.pending[-1]
-        if isinstance(due, TakeOverTrains):
-            self._count(tensor, due.trains)
-
-    def _fill_pool(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        self._count(tensor, state.pool)
-
-    def _count(self, tensor: Tensor, trains: tuple[Train, ...]) -> None:
-        for train in trains:
-            tensor[self._kind[f"{train.letter}/{train.face}"]] += 1
-
-    def _fill_deck(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        letters = self.schema["deck"].axes[0]
-        for letter, _ in deck_of(self._cards)[state.cards_gone :]:
-            tensor[letters.index(letter)] += 1
-        for train in state.on_deck:
-            tensor[letters.index(train.letter)] += 1
-
-    def _fill_tiles(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        codes = np.array(state.laid)
-        lying = codes > 0
-        tensor[:, 0] = np.where(lying, (codes - 1) // 6 + 1, 0)
-        tensor[:, 1] = np.where(lying, (codes - 1) % 6, 0)
-        tensor[:, 2] = _COLOURS[tensor[:, 0]]
-
-    def _fill_stations(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for place, city, company in state.stations:
-            tensor[self._station_row[place], company, city + 1] = 1
-
-    def _fill_local_railways(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for number, held in enumerate(state.local_railways):
-            self._own(tensor[number], held.owner, seat)
-            tensor[number, -1] = held.used
+    def _fill_papers(self, row: Tensor, state: GameState, seat: int) -> None:
+        """The private papers and their auction (Moravia-Silesia)."""
+        for number, owner in enumerate(state.papers or ()):
+            self._own(row[self._parts["papers"]].reshape(2, -1)[number], owner, seat)
+        auction = state.auction
+        if auction is None:
+            return
+        papers = [(paper in auction.on_offer, paper == auction.paper) for paper in self._papers]
+        row[self._parts["auction"]] = [number for each in papers for number in each]
+        bidding = row[self._parts["bidding"]].reshape(self.players, -1)
+        for player in range(self.players):
+            bid = auction.bid if player == auction.bidder else 0
+            opens = player == state.order[auction.opener]
+            bidding[(player - seat) % self.players] = bid, auction.out[player], opens
 
     def _own(self, row: Tensor, owner: Owner, seat: int) -> None:
         if owner.player >= 0:
-            row[self._row(owner.player, seat)] = 1
+            row[(owner.player - seat) % self.players] = 1
         row[-2] = owner.company + 1
-
-    def _fill_offer(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        due = state.pending[-1]
-        if not isinstance(due, Answer):
-            return
-        match due.offer:
-            case AcquisitionOffer(company, target, price):
-                tensor[:] = 1, company + 1, price, target + 1, 0, 0
-            case TrainOffer(company, seller, card, price):
-                train = next(train for train in state.companies[seller].trains if train.card == card)
-                kind = self._kind[f"{train.letter}/{train.face}"]
-                tensor[:] = 2, company + 1, price, seller + 1, kind + 1, 0
-            case LocalRailwayOffer(company, railway, price):
-                tensor[:] = 3, company + 1, price, 0, 0, railway + 1
-            case StationRailwayOffer(company, price):
-                tensor[:] = 4, company + 1, price, 0, 0, 0
-
-    def _fill_papers(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        for row, owner in enumerate(state.papers or ()):
-            self._own(tensor[row], owner, seat)
-
-    def _fill_auction(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        if state.auction is not None:
-            for row, paper in enumerate(self._papers):
-                tensor[row] = paper in state.auction.on_offer, paper == state.auction.paper
-
-    def _fill_bidding(self, tensor: Tensor, state: GameState, seat: int) -> None:
-        if state.auction is not None:
-            auction = state.auction
-            for player in range(self.players):
-                bid = auction.bid if player == auction.bidder else 0
-                opens = player == state.order[auction.opener]
-                tensor[self._row(player, seat)] = bid, auction.out[player], opens
-
-
-_COMPANY_NUMBER = {company.id: company.index for company in COMPANIES}
-_COLOURS: NDArray[Any] = np.array([0, *(int(tile.colour) for tile in TILES)], dtype=np.int32)
 
 
 @cache_by_board

@@ -4,6 +4,14 @@
 >>> env = seat_env(players=3, opponents=("apprentice",))
 >>> seen, info = env.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(seen["action_mask"]))
+
+For training libraries: `flat=True` makes an observation one vector, and `action_masks()` returns the mask.
+
+>>> env = seat_env(players=3, flat=True)
+>>> seen, info = env.reset(seed=1)
+>>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+>>> seen.dtype, env.action_masks().any()
+(dtype('float32'), np.True_)
 """
 
 from __future__ import annotations
@@ -13,14 +21,23 @@ from random import Random
 from typing import Any, ClassVar
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
-from cz18 import legal_actions
 from cz18.bots.base import Bot, as_seen
 from cz18.bots.roster import bot_named
-from cz18.research.aec import ILLEGAL, LARGEST_SEED
-from cz18.research.encoding import PRICES
-from cz18.research.episode import MOST_ACTIONS, Episode
-from cz18.research.spaces import RENDER_MODES, known_mode, masked_space, rendered, seen_by
+from cz18.research.encoding import PRICES, Label
+from cz18.research.episode import ILLEGAL, LARGEST_SEED, MOST_ACTIONS, Episode
+from cz18.research.spaces import (
+    RENDER_MODES,
+    action_space,
+    known_mode,
+    masked_space,
+    observation_space,
+    observed,
+    rendered,
+)
+from cz18.rules.engine import action_ranges
 from cz18.rules.options import whole_number
 
 UNIFORM = "uniform"
@@ -37,10 +54,12 @@ def seat_env(
     reward: str = "won",
     prices: int = PRICES,
     most: int = MOST_ACTIONS,
+    flat: bool = False,
     render_mode: str | None = None,
 ) -> gymnasium.Env:
     """An environment for one seat. The other seats cycle through the opponents: names of bots, `uniform`, or bots.
 
+    With `flat` an observation is one vector of scaled numbers, and the mask is in `info` and `action_masks()`.
     Raises ValueError naming the invalid argument.
     """
     return SeatEnv(
@@ -51,6 +70,7 @@ def seat_env(
         reward=reward,
         prices=prices,
         most=most,
+        flat=flat,
         render_mode=render_mode,
     )
 
@@ -58,8 +78,11 @@ def seat_env(
 class SeatEnv(gymnasium.Env):
     """A step plays your action and then the opponents' until your next decision or the end of the game.
 
-    An illegal action ends the episode with a reward of -1; `info["illegal"]` describes it, and the mask is then
-    empty. An index out of range, or a step after the end, raises ValueError.
+    An illegal action ends the episode with a reward of -1; `info["illegal"]` describes it. An index out of range, or
+    a step after the end, raises ValueError.
+
+    A mask is never empty. After the end nothing is legal; the mask then has a single one, at the index of `Pass`,
+    because vectorised environments let an agent choose an action there that they ignore.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -74,8 +97,10 @@ class SeatEnv(gymnasium.Env):
         reward: str = "won",
         prices: int = PRICES,
         most: int = MOST_ACTIONS,
+        flat: bool = False,
         render_mode: str | None = None,
     ) -> None:
+        self.flat = flat
         self.episode = Episode(board, players, reward=reward, prices=prices, most=most)
         self.seat = whole_number("seat", seat)
         if not 0 <= self.seat < self.episode.players:
@@ -83,12 +108,16 @@ class SeatEnv(gymnasium.Env):
         self.render_mode = known_mode(render_mode)
         bots = _opponents(opponents)
         self._bots = [bots[number % len(bots)] for number in range(self.episode.players - 1)]
-        self.action_space, self.observation_space = masked_space(self.episode)
+        self.action_space = action_space(self.episode)
+        self.observation_space = (
+            observation_space(self.episode, flat) if flat else masked_space(self.episode, flat)
+        )
+        self._placeholder = (self.episode.encoding.index[Label("Pass")],)
         self._over = True  # until reset() is called
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Start a new game and play it up to your first decision."""
         super().reset(seed=None if seed is None else whole_number("seed", seed))
         self._over = False
@@ -98,24 +127,39 @@ class SeatEnv(gymnasium.Env):
             self.episode.begin(number)
             self._let_others_play()
             if not self.episode.over:  # an auction without bids can end a game before your first decision
-                return seen_by(self.episode, self.seat), {}
+                return self._seen({})
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         now, index = self.episode, whole_number("action", action)
         if not 0 <= index < now.encoding.size:
             raise ValueError(f"action: {index} is not one of the indexes 0 to {now.encoding.size - 1}")
         if self._over:
             raise ValueError("there is no game to be played on: call reset()")
-        if index not in now.legal:
+        if index not in now.listed:
             self._over = True
-            seen = {"observation": now.observe(self.seat), "action_mask": now.encoding.mask_of(())}
-            return seen, ILLEGAL, True, False, {"illegal": str(now.encoding.label(index))}
+            seen, info = self._seen({"illegal": str(now.encoding.label(index))})
+            return seen, ILLEGAL, True, False, info
         now.play(index)
         self._let_others_play()
         self._over = now.over
         if self.render_mode == "human":
             self.render()
-        return seen_by(now, self.seat), now.rewards()[self.seat], now.terminated, now.truncated, {}
+        seen, info = self._seen({})
+        return seen, now.rewards()[self.seat], now.terminated, now.truncated, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal indexes as booleans; the name is that of sb3-contrib's MaskablePPO."""
+        return self._mask().view(np.bool_)
+
+    def _mask(self) -> NDArray[np.int8]:
+        return self.episode.encoding.mask_of(self._placeholder if self._over else self.episode.listed)
+
+    def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """The observation and the info of this moment."""
+        seen = observed(self.episode, self.seat, self.flat)
+        if self.flat:
+            return seen, {**info, "action_mask": self._mask()}
+        return {"observation": seen, "action_mask": self._mask()}, info
 
     def render(self) -> str | None:
         """The position as text: returned, or printed for `human`; None without a mode."""
@@ -128,7 +172,7 @@ class SeatEnv(gymnasium.Env):
             if bot is None:
                 episode.play_any(self._rng)
             else:
-                choices = legal_actions(episode.state, ranges=True)
+                choices = action_ranges(episode.state)
                 episode.play_action(bot.decide(as_seen(episode.state), choices, self._rng))
 
 
@@ -153,4 +197,5 @@ def _opponent(opponent: str | Bot) -> Bot | None:
         raise ValueError(f"opponents: {fault}, or {UNIFORM}") from None
 
 
+# gymnasium.make("cz18.research.seat:cz18/Seat-v0") imports this module; since 1.0 Gymnasium reads no entry points.
 gymnasium.register(id="cz18/Seat-v0", entry_point="cz18.research.seat:SeatEnv", disable_env_checker=True)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import accumulate
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
@@ -25,9 +26,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cz18.facts.maps import own_board, source_of
+from cz18.research._kernel_fill import mark
 from cz18.research.encoding import PRICES, encoding_of
-from cz18.research.episode import MOST_ACTIONS, Episode
-from cz18.research.observation import Tensors
+from cz18.research.episode import LARGEST_SEED, MOST_ACTIONS, Episode
+from cz18.research.observation import Tensor, Tensors, observer_of
 from cz18.rules.options import whole_number
 
 
@@ -35,7 +37,8 @@ class DecisionBatch(NamedTuple):
     """A batch of decisions, one per game.
 
     `rewards` are by game and seat, and zero except where a game has just ended (`over`; `truncated` if it was cut
-    short); the rest of that row belongs to the next game. `tensors` are the observations of the deciding seats.
+    short); the rest of that row belongs to the next game. `tensors` are the observations of the deciding seats, views
+    of `rows`, which has all numbers of a game in one row; `Observer.scaled` makes them inputs of a network.
     """
 
     seats: NDArray[np.int64]
@@ -44,12 +47,13 @@ class DecisionBatch(NamedTuple):
     over: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
     tensors: Tensors
+    rows: Tensor
 
     def masks(self, size: int) -> NDArray[np.int8]:
         """The legal indexes as zeros and ones, by game; `size` is that of the encoding."""
         masks = np.zeros((len(self.legal), size), dtype=np.int8)
         for row, indexes in enumerate(self.legal):
-            masks[row, indexes] = 1
+            mark(masks[row], indexes)
         return masks
 
 
@@ -86,18 +90,22 @@ class SelfPlay:
             raise ValueError("most: at least one action is needed")
         if seed < 0:
             raise ValueError("seed: must not be negative")
-        self.encoding = encoding_of(board, prices)  # before the processes start, so that forked ones inherit it
+        # Before the processes start, so that forked ones inherit them:
+        self.encoding, self.observer = encoding_of(board, prices), observer_of(board, players)
         setup = Setup(board, source_of(board), players, reward, prices, most, tensors)
         shares = _shares(games, seed, max(1, min(processes, games)))
+        self._ends = [0, *accumulate(len(numbers) for numbers in shares)]
+        self._width = self.observer.length if tensors else 0
         self._workers: list[Worker] = []
         try:
             for numbers in shares:
-                self._workers.append(_InProcess(setup, numbers, start) if processes else _Here(setup, numbers))
-            self.turn: DecisionBatch = _joined([worker.take() for worker in self._workers])
+                self._workers.append(
+                    _InProcess(setup, numbers, self._width, start) if processes else _Here(setup, numbers)
+                )
+            self.turn: DecisionBatch = self._take(players)
         except BaseException:
             self.close()
             raise
-        self._sizes = [len(numbers) for numbers in shares]
 
     def step(self, indexes: Sequence[int] | NDArray[Any]) -> DecisionBatch:
         """Play one index in every game and return the next decisions. Raises ValueError if one is illegal.
@@ -106,21 +114,37 @@ class SelfPlay:
         """
         if not self._workers:
             raise ValueError("these games are closed")
-        if len(indexes) != sum(self._sizes):
-            raise ValueError(f"indexes: there are {sum(self._sizes)} games, not {len(indexes)}")
-        done = 0
+        if len(indexes) != self._ends[-1]:
+            raise ValueError(f"indexes: there are {self._ends[-1]} games, not {len(indexes)}")
         for row, (index, legal) in enumerate(zip(indexes, self.turn.legal, strict=True)):
             if int(index) not in legal:
                 raise ValueError(f"indexes: {int(index)} is not legal in game {row}")
         try:
-            for worker, size in zip(self._workers, self._sizes, strict=True):
-                worker.give([int(index) for index in indexes[done : done + size]])
-                done += size
-            self.turn = _joined([worker.take() for worker in self._workers])
+            for worker, begin, end in zip(self._workers, self._ends, self._ends[1:], strict=False):
+                worker.give([int(index) for index in indexes[begin:end]])
+            self.turn = self._take(self.turn.rewards.shape[1])
         except BaseException:
             self.close()
             raise
         return self.turn
+
+    def _take(self, players: int) -> DecisionBatch:
+        """The decisions of all workers as one batch."""
+        games = self._ends[-1]
+        rows = np.zeros((games, self._width), dtype=np.int32)
+        rewards = np.zeros((games, players))
+        over, truncated = np.zeros(games, dtype=np.bool_), np.zeros(games, dtype=np.bool_)
+        seats: list[int] = []
+        legal: list[list[int]] = []
+        for worker, begin, end in zip(self._workers, self._ends, self._ends[1:], strict=False):
+            part = worker.take(rows[begin:end])
+            seats += part.seats
+            legal += part.legal
+            for game, ended in part.ended.items():
+                row = begin + game
+                rewards[row], over[row], truncated[row] = ended.rewards, True, ended.truncated
+        tensors = self.observer.named(rows) if self._width else {}
+        return DecisionBatch(np.array(seats), legal, rewards, over, truncated, tensors, rows)
 
     def close(self) -> None:
         """End the processes. Safe to call twice."""
@@ -155,17 +179,19 @@ def _shares(games: int, seed: int, workers: int) -> list[list[int]]:
     return [list(range(seed + ends[number], seed + ends[number + 1])) for number in range(workers)]
 
 
-def _joined(parts: list[DecisionBatch]) -> DecisionBatch:
-    if len(parts) == 1:
-        return parts[0]
-    return DecisionBatch(
-        np.concatenate([part.seats for part in parts]),
-        [legal for part in parts for legal in part.legal],
-        np.concatenate([part.rewards for part in parts]),
-        np.concatenate([part.over for part in parts]),
-        np.concatenate([part.truncated for part in parts]),
-        {name: np.concatenate([part.tensors[name] for part in parts]) for name in parts[0].tensors},
-    )
+class Ended(NamedTuple):
+    """The end of a game: the reward of each seat, and whether it was cut short."""
+
+    rewards: list[float]
+    truncated: bool
+
+
+class Part(NamedTuple):
+    """The decisions of one worker's games; `ended` are those that have just ended, by number."""
+
+    seats: list[int]
+    legal: list[list[int]]
+    ended: dict[int, Ended]
 
 
 class _Games:
@@ -183,35 +209,28 @@ class _Games:
 
     def _begin(self, row: int) -> None:
         """Start the next game of this row."""
-        self._episodes[row].begin(int(self._chances[row].integers(2**31 - 1)))
+        self._episodes[row].begin(int(self._chances[row].integers(LARGEST_SEED)))
 
-    def play(self, indexes: list[int]) -> DecisionBatch:
-        rows = len(self._episodes)
-        rewards = np.zeros((rows, self._setup.players))
-        over, truncated = np.zeros(rows, dtype=np.bool_), np.zeros(rows, dtype=np.bool_)
+    def play(self, indexes: list[int]) -> dict[int, Ended]:
+        """Play one index in every game; returns the games that have ended and restarted."""
+        ended: dict[int, Ended] = {}
         for row, index in enumerate(indexes):
             episode = self._episodes[row]
             episode.play(index)
             if episode.over:
-                rewards[row], over[row], truncated[row] = episode.rewards(), True, episode.truncated
+                ended[row] = Ended(episode.rewards(), episode.truncated)
                 self._begin(row)
-        return self._turn(rewards, over, truncated)
+        return ended
 
-    def look(self) -> DecisionBatch:
-        rows = len(self._episodes)
-        nothing = np.zeros(rows, dtype=np.bool_)
-        return self._turn(np.zeros((rows, self._setup.players)), nothing, nothing.copy())
-
-    def _turn(
-        self, rewards: NDArray[np.float64], over: NDArray[np.bool_], truncated: NDArray[np.bool_]
-    ) -> DecisionBatch:
-        tensors: Tensors = {}
-        if self._setup.tensors:
-            seen = [episode.observe(episode.seat) for episode in self._episodes]
-            tensors = {name: np.stack([each[name] for each in seen]) for name in seen[0]}
-        seats = np.array([episode.seat for episode in self._episodes])
-        return DecisionBatch(
-            seats, [list(episode.legal) for episode in self._episodes], rewards, over, truncated, tensors
+    def look(self, rows: Tensor, ended: dict[int, Ended]) -> Part:
+        """The decisions at hand; observations are written into `rows`, which contain zeros."""
+        if rows.size:
+            for row, episode in zip(rows, self._episodes, strict=True):
+                episode.observer.row(episode.state, episode.seat, row)
+        return Part(
+            [episode.seat for episode in self._episodes],
+            [list(episode.listed) for episode in self._episodes],
+            ended,
         )
 
 
@@ -220,35 +239,38 @@ class _Here:
 
     def __init__(self, setup: Setup, numbers: list[int]) -> None:
         self._games = _Games(setup, numbers)
-        self._turn = self._games.look()
+        self._ended: dict[int, Ended] = {}
 
     def give(self, indexes: list[int]) -> None:
-        self._turn = self._games.play(indexes)
+        self._ended = self._games.play(indexes)
 
-    def take(self) -> DecisionBatch:
-        return self._turn
+    def take(self, rows: Tensor) -> Part:
+        return self._games.look(rows, self._ended)
 
     def close(self) -> None:
         pass
 
 
 class _InProcess:
-    """Games played in a separate process."""
+    """Games played in a separate process, which writes observations into shared memory."""
 
-    def __init__(self, setup: Setup, numbers: list[int], start: str | None) -> None:
+    def __init__(self, setup: Setup, numbers: list[int], width: int, start: str | None) -> None:
         context: Any = get_context(start)
         self._line, there = context.Pipe()
-        self._process = context.Process(target=_serve, args=(there, setup, numbers), daemon=True)
+        shared = context.RawArray("i", len(numbers) * width) if width else None
+        self._rows = _as_rows(shared, len(numbers))
+        self._process = context.Process(target=_serve, args=(there, setup, numbers, shared), daemon=True)
         self._process.start()
         there.close()
 
     def give(self, indexes: list[int]) -> None:
         self._line.send(indexes)
 
-    def take(self) -> DecisionBatch:
-        found: DecisionBatch | Exception = self._line.recv()
+    def take(self, rows: Tensor) -> Part:
+        found: Part | Exception = self._line.recv()
         if isinstance(found, Exception):
             raise found
+        rows[:] = self._rows  # the process reuses its memory for the next turn
         return found
 
     def close(self) -> None:
@@ -264,17 +286,25 @@ class _InProcess:
 Worker = _Here | _InProcess
 
 
-def _serve(line: Connection, setup: Setup, numbers: list[int]) -> None:
+def _as_rows(shared: Any, games: int) -> Tensor:
+    """Shared memory as an array with a row for each game; without any, rows of no numbers."""
+    numbers = np.zeros(0, dtype=np.int32) if shared is None else np.frombuffer(shared, dtype=np.int32)
+    return numbers.reshape(games, -1) if shared is not None else numbers.reshape(games, 0)
+
+
+def _serve(line: Connection, setup: Setup, numbers: list[int], shared: Any) -> None:
     """Run a worker process: play the indexes it receives until the connection closes."""
     if setup.source is not None:
         import json
 
         own_board(json.loads(setup.source))
     try:
-        games = _Games(setup, numbers)
-        line.send(games.look())
+        games, rows = _Games(setup, numbers), _as_rows(shared, len(numbers))
+        line.send(games.look(rows, {}))
         while (indexes := _given(line)) is not None:
-            line.send(games.play(indexes))
+            ended = games.play(indexes)
+            rows[:] = 0
+            line.send(games.look(rows, ended))
     except (EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         pass  # the other end is gone
     except Exception as problem:  # re-raised in the parent, by take()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -13,21 +14,36 @@ RENDER_MODES = ("ansi", "human")
 """The position as text: returned, or printed."""
 
 
-def masked_space(episode: Episode) -> tuple[Any, Any]:
-    """The action space, and the space of observations with their mask."""
-    tensors = {
-        name: spaces.Box(field.low, field.high, field.shape, np.int32)
-        for name, field in episode.observer.schema.items()
-    }
-    size = episode.encoding.size
-    seen = spaces.Dict({"observation": spaces.Dict(tensors), "action_mask": spaces.Box(0, 1, (size,), np.int8)})
-    return spaces.Discrete(size), seen
+def action_space(episode: Episode) -> Any:
+    return spaces.Discrete(episode.encoding.size)
 
 
-def seen_by(episode: Episode, seat: int) -> dict[str, Any]:
-    """The observation of a seat with its mask, which is empty unless the seat decides."""
-    mine = episode.legal if episode.seat == seat else ()
-    return {"observation": episode.observe(seat), "action_mask": episode.encoding.mask_of(mine)}
+def observation_space(episode: Episode, flat: bool) -> Any:
+    """The space of observations: one vector of scaled numbers, or tensors by name."""
+    schema = episode.observer.schema
+    if not flat:
+        return spaces.Dict(
+            {name: spaces.Box(field.low, field.high, field.shape, np.int32) for name, field in schema.items()}
+        )
+    low, high = (
+        episode.observer.flat(
+            {name: np.full(field.shape, bound(field), np.int32) for name, field in schema.items()}
+        )
+        for bound in (attrgetter("low"), attrgetter("high"))
+    )
+    return spaces.Box(low, high, dtype=np.float32)
+
+
+def masked_space(episode: Episode, flat: bool) -> Any:
+    """The space of observations together with a mask."""
+    mask = spaces.Box(0, 1, (episode.encoding.size,), np.int8)
+    return spaces.Dict({"observation": observation_space(episode, flat), "action_mask": mask})
+
+
+def observed(episode: Episode, seat: int, flat: bool) -> Any:
+    """What a seat sees, in `observation_space`."""
+    row = episode.observer.row(episode.state, seat)
+    return episode.observer.scaled(row) if flat else episode.observer.named(row)
 
 
 def known_mode(mode: str | None) -> str | None:

@@ -82,7 +82,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.episode.legal)
+        return sorted(self.episode.listed)
 
     def _apply_action(self, action: int) -> None:
         self.episode.play(action)
@@ -117,7 +117,7 @@ class SpielObserver:
             start = end
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self._observer.flat(state.episode.observe(player))
+        self.tensor[:] = self._observer.scaled(self._observer.row(state.episode.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return f"player {player}\n{state}"

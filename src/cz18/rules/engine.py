@@ -319,9 +319,12 @@ def action_ranges(state: GameState) -> list[Action]:
     income, if the best run is not proved (custom boards).
     """
     actions: list[Action] = []
-    for declared in declared_at(state):
-        if declared.lists is not None:
-            actions += declared.lists(state, _who(state))
+    fitting = declared_at(state)
+    if fitting:
+        who = _who(state)
+        for declared in fitting:
+            if declared.lists is not None:
+                actions += declared.lists(state, who)
     return actions
 
 

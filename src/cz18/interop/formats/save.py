@@ -39,7 +39,7 @@ class MalformedAction(Malformed):
         self.number = number
 
 
-_FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
+FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
 _SEATS = "seats"
 """Optional: who plays each seat at a table, the name of a bot or null for a person. The game does not depend on it."""
 LONGEST_BOT = 40
@@ -140,11 +140,11 @@ def read_game(data: Any) -> Game:
     if not is_save(data):
         raise Malformed("format", told("wrong-no_save"))
     _refuse_versions(data)
-    for name in _FIELDS:
+    for name in FIELDS:
         if name not in data:
             raise Malformed(name, told("wrong-missing"))
     for name in data:
-        if name not in _FIELDS and name != _SEATS:
+        if name not in FIELDS and name != _SEATS:
             raise Malformed(shown(name), told("wrong-unknown_field"))
     options = _options(data["options"], data["rules"])
     game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))

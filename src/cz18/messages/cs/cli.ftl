@@ -170,7 +170,7 @@ cli-action = akce
 cli-section = oddíl
 cli-code = kód
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = Zapíše hru ve vlastním formátu, nebo ve formátu 18xx.games.
 cli-help-export-out = Soubor k zapsání; komprimovaný, když končí na .gz.
@@ -186,6 +186,10 @@ cli-help-show-svg = Nakreslí plán do tohoto souboru SVG.
 cli-help-transcript = Zapíše hru jako text: každou akci na řádek a po každém kole, co kdo má.
 cli-help-transcript-out = Sem ji zapíše; komprimovanou, když končí na .gz.
 cli-help-transcript-choices = Uvede, z kolika akcí se pokaždé vybíralo.
+cli-help-report = Zapíše hlášení o chybě: hru beze jmen, verzi, systém a pozici.
+cli-help-report-out = Soubor s hlášením; zabalený, když končí na .gz.
+cli-report-wrote = { $file } lze přiložit k hlášení o chybě. Hráči v něm mají jen čísla míst; před odesláním si ho přečtěte.
+cli-report-problem = Hru nelze přehrát do konce: { $problem }
 
 ## 18cz routes
 

@@ -180,7 +180,7 @@ cli-action = Aktion
 cli-section = Abschnitt
 cli-code = Code
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = Ein Spiel in unserem Format oder in dem von 18xx.games schreiben.
 cli-help-export-out = Die Zieldatei; gepackt, wenn sie auf .gz endet.
@@ -194,6 +194,10 @@ cli-help-show-svg = Den Spielplan in diese SVG-Datei zeichnen.
 cli-help-transcript = Ein Spiel als Text schreiben: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
 cli-help-transcript-out = Hierhin schreiben; gepackt, wenn der Name auf .gz endet.
 cli-help-transcript-choices = Jedes Mal sagen, wie viele Aktionen zur Wahl standen.
+cli-help-report = Einen Fehlerbericht schreiben: das Spiel ohne Namen, die Version, das System und die Stellung.
+cli-help-report-out = Die Datei des Berichts; gepackt, wenn der Name auf .gz endet.
+cli-report-wrote = { $file } kann einem Fehlerbericht beigelegt werden. Die Spieler heißen darin nach ihren Plätzen; vor dem Senden bitte durchlesen.
+cli-report-problem = Das Spiel lässt sich nicht bis zum Ende abspielen: { $problem }
 
 ## 18cz routes
 

@@ -191,7 +191,7 @@ cli-action = action
 cli-section = section
 cli-code = code
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = Convert a game to an 18CZ save or an 18xx.games file.
 cli-help-export-out = The file to write; compressed if its name ends in .gz.
@@ -205,6 +205,10 @@ cli-help-show-svg = Also draw the map to this SVG file.
 cli-help-transcript = Write a game as text: one action per line, with everyone's holdings after each round.
 cli-help-transcript-out = Write to this file; compressed if its name ends in .gz.
 cli-help-transcript-choices = Add how many actions were possible each time.
+cli-help-report = Write a bug report: the game without names, the version, the platform and the position.
+cli-help-report-out = The report to write; compressed if its name ends in .gz.
+cli-report-wrote = Attach { $file } to your bug report. Players are named by their seats; read the file before you send it.
+cli-report-problem = The game cannot be played to its end: { $problem }
 
 ## 18cz routes
 

@@ -171,7 +171,7 @@ cli-action = ruch
 cli-section = rozdział
 cli-code = kod
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = Zapisuje grę w naszym formacie albo w formacie 18xx.games.
 cli-help-export-out = Plik do zapisania; skompresowany, jeśli kończy się na .gz.
@@ -187,6 +187,10 @@ cli-help-show-svg = Rysuje mapę do tego pliku SVG.
 cli-help-transcript = Zapisuje grę jako tekst: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
 cli-help-transcript-out = Zapisuje tutaj; skompresowane, jeśli kończy się na .gz.
 cli-help-transcript-choices = Podaje za każdym razem, ile ruchów było do wyboru.
+cli-help-report = Zapisuje zgłoszenie błędu: grę bez imion, wersję, system i pozycję.
+cli-help-report-out = Plik zgłoszenia; spakowany, jeśli kończy się na .gz.
+cli-report-wrote = { $file } można dołączyć do zgłoszenia błędu. Gracze mają w nim tylko numery miejsc; przeczytaj plik przed wysłaniem.
+cli-report-problem = Gry nie da się odtworzyć do końca: { $problem }
 
 ## 18cz routes
 

@@ -154,7 +154,7 @@ cli-action = 行动
 cli-section = 章节
 cli-code = 代码
 
-## 18cz export, show, transcript
+## 18cz export, show, transcript, report
 
 cli-help-export = 以我们的格式或 18xx.games 的格式写出一局游戏。
 cli-help-export-out = 输出文件；以 .gz 结尾则压缩。
@@ -165,6 +165,10 @@ cli-help-show-svg = 将版图画到此 SVG 文件。
 cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各玩家资产。
 cli-help-transcript-out = 写入此文件；以 .gz 结尾则压缩。
 cli-help-transcript-choices = 每次注明有多少可选行动。
+cli-help-report = 写出错误报告：不含姓名的对局、版本、平台和局面。
+cli-help-report-out = 报告文件；以 .gz 结尾则压缩。
+cli-report-wrote = { $file } 可附在错误报告中。其中玩家以座位编号称呼；发送前请先查看。
+cli-report-problem = 此局无法重放到底：{ $problem }
 
 ## 18cz routes
 

@@ -61,12 +61,17 @@ def pay_incomes(draft: Draft) -> None:
 # Purchase from a player (IV.1-07 to -10, R-070)
 
 
-def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> Refusal | None:
-    """Could the company own this one, now, from its current owner?"""
+def _refuse_any(state: Position, company: CompanyIndex) -> Refusal | None:
+    """Could the company buy any local railway now?"""
     if is_vaclavs(state, company):
         return Refusal("XI.1", "vaclav_does_not_deal", {"company": company_id(company)})
     if not phase_of(state).local_railway_purchase:
         return refuse_purchase_before(state)
+    return None
+
+
+def _refuse_kind(state: Position, company: CompanyIndex, local_railway: int) -> Refusal | None:
+    """Could the company own this one, from its current owner?"""
     item = LOCAL_RAILWAYS[local_railway]
     if state.local_railways[local_railway].owner.player == NOBODY:
         return Refusal("IV.1", "not_a_players", {"local_railway": item.id})
@@ -86,7 +91,7 @@ def check_offer_for_local_railway(state: Position, action: OfferForLocalRailway)
     item = LOCAL_RAILWAY.get(action.local_railway)
     if item is None:
         return Refusal("IV.1", "unknown_local_railway", {"local_railway": action.local_railway})
-    refusal = _refuse_kind(state, company, item.index)
+    refusal = _refuse_any(state, company) or _refuse_kind(state, company, item.index)
     if refusal is not None:
         return refusal
     high = local_railway_price(state)
@@ -179,11 +184,11 @@ def use_power(draft: Draft, company: CompanyIndex, local_railway: str, power: in
 
 def unused_powers(state: Position, company: CompanyIndex) -> tuple[str, ...]:
     """Local railways of a company whose power is not used."""
-    return tuple(
-        item.id
-        for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True)
-        if held.owner.company == company and not held.used
-    )
+    found: list[str] = []
+    for index, held in enumerate(state.local_railways):
+        if held.owner.company == company and not held.used:
+            found.append(LOCAL_RAILWAYS[index].id)
+    return tuple(found)
 
 
 def list_sales(state: Position, company: CompanyIndex) -> list[Action]:
@@ -197,11 +202,13 @@ def list_local_railway_deals(state: Position, company: CompanyIndex) -> list[Act
     name = company_id(company)
     actions: list[Action] = []
     high = min(local_railway_price(state), state.companies[company].treasury)
-    for item, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True):
-        if held.owner.company == company:
-            actions.append(SellLocalRailway(name, item.id))
-        elif high >= LOWEST_PRICE and _refuse_kind(state, company, item.index) is None:
-            actions.append(OfferForLocalRailway(name, item.id, PriceRange(LOWEST_PRICE, high)))
+    may_buy = high >= LOWEST_PRICE and _refuse_any(state, company) is None
+    for index, held in enumerate(state.local_railways):
+        owner = held.owner
+        if owner.company == company:
+            actions.append(SellLocalRailway(name, LOCAL_RAILWAYS[index].id))
+        elif may_buy and owner.player != NOBODY and _refuse_kind(state, company, index) is None:
+            actions.append(OfferForLocalRailway(name, LOCAL_RAILWAYS[index].id, PriceRange(LOWEST_PRICE, high)))
     return actions
 
 

@@ -20,6 +20,7 @@ from cz18.rules.money import (
 )
 from cz18.rules.options import Departure
 from cz18.rules.questions import (
+    FLOATED,
     company_id,
     faces_of,
     figures_of,
@@ -36,7 +37,7 @@ from cz18.rules.questions import (
     train_of_card,
 )
 from cz18.rules.refusals import Refusal
-from cz18.rules.state import Answer, ReturnTrains, Status, Step, Train, TrainOffer
+from cz18.rules.state import Answer, ReturnTrains, Step, Train, TrainOffer
 from cz18.rules.versions import Change
 
 DECK, POOL = "deck", "pool"
@@ -376,14 +377,14 @@ def list_trains(state: Position, company: CompanyIndex) -> list[Action]:
             actions.append(BuyTrain(name, train.card, train.face))
     treasury = state.companies[company].treasury
     if treasury >= LOWEST_TRADE_PRICE:
-        for seller in COMPANIES:
-            item = state.companies[seller.index]
-            if item.status is not Status.FLOATED or _refuse_trade(state, company, seller.index) is not None:
+        for index, item in enumerate(state.companies):
+            seller = CompanyIndex(index)
+            if not item.trains or item.status is not FLOATED or _refuse_trade(state, company, seller) is not None:
                 continue
             for train in item.trains:
                 if _refuse_traded_train(state, company, train) is None:
                     price = PriceRange(LOWEST_TRADE_PRICE, treasury)
-                    actions.append(OfferForTrain(name, seller.id, train.card, price))
+                    actions.append(OfferForTrain(name, company_id(seller), train.card, price))
     return actions
 
 

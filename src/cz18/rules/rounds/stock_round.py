@@ -436,13 +436,24 @@ def list_repayments(state: Position, player: int) -> list[Action]:
 def list_purchases(state: Position, player: int) -> list[Action]:
     """Shares to buy and companies to start, company by company."""
     actions: list[Action] = []
-    for company in COMPANIES:
-        if _refuse_share(state, player, company.index) is None:
-            actions.append(BuyShare(player, company.id))
-        if state.companies[company.index].status is Status.IN_THE_BOX:
-            for price in figures_of(state).start_prices[company.size]:
-                if _refuse_start(state, player, company.index, price) is None:
-                    actions.append(StartCompany(player, company.id, price))
+    if _refuse_purchase(state, player, 0) is not None:
+        return actions
+    cash, open_sizes = state.players[player].cash, phase_of(state).sizes_open
+    start_prices = figures_of(state).start_prices
+    for index, item in enumerate(state.companies):
+        company, status = CompanyIndex(index), item.status
+        if status is IN_THE_BOX:
+            if size_of(company) in open_sizes:
+                name = company_id(company)
+                for price in start_prices[size_of(company)]:
+                    if DIRECTOR_UNITS * price <= cash:
+                        actions.append(StartCompany(player, name, price))
+        elif (
+            (status is STARTED or status is FLOATED)
+            and price_of(state, company) <= cash
+            and _refuse_share(state, player, company) is None
+        ):
+            actions.append(BuyShare(player, company_id(company)))
     return actions
 
 

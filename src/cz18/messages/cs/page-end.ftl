@@ -23,6 +23,7 @@ notice-rematch = { $by } založil(a) novou hru se stejnými hráči.
 end-wins = { $count ->
     [one] Vítězí { $players }
     [few] O vítězství se dělí { $players }
+    [many] O vítězství se dělí { $players }
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!

@@ -1,15 +1,19 @@
 #!/bin/sh
-# Programs and fonts of Debian that the tests use: PostgreSQL for the server's tests, Chromium for the page's, and three
-# sets of fonts to look at the page with. Installs what is missing where that is possible (root, or sudo without a
-# password, and apt-get), and waits up to five minutes for another program that uses apt. Fails where something is still
-# missing: the tests that need it could not pass.
+# Programs and fonts of Debian that the tests use: PostgreSQL for the server's tests, Chromium and WebKit (on a virtual
+# display) for the page's, with `full` also Firefox, and three sets of fonts to look at the page with. Installs what is
+# missing where that is possible (root, or sudo without a password, and apt-get), and waits up to five minutes for another
+# program that uses apt. Fails where something is still missing: the tests that need it could not pass.
 set -u
+full=${1:-}
 
 have_postgres() {
     command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 }
 have_chromium() {
     command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1
+}
+have_firefox() {
+    command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1
 }
 have_font() {
     find /usr/share/fonts /usr/local/share/fonts -name "$1" 2>/dev/null | grep -q .
@@ -18,6 +22,9 @@ find_missing() {
     missing=""
     have_postgres || missing="$missing postgresql"
     have_chromium || missing="$missing chromium"
+    command -v WebKitWebDriver >/dev/null 2>&1 || missing="$missing webkit2gtk-driver"
+    command -v Xvfb >/dev/null 2>&1 || missing="$missing xvfb"
+    [ "$full" != full ] || have_firefox || missing="$missing firefox-esr"
     have_font "NotoSans-Regular.*" || missing="$missing fonts-noto-core"
     have_font "DejaVuSans.ttf" || missing="$missing fonts-dejavu-core"
     have_font "DroidSansFallback*" || missing="$missing fonts-droid-fallback" # Chinese, the smallest set

@@ -313,15 +313,15 @@ def compile_aside() -> None:
         )  # fmt: skip
 
 
-def debian() -> None:
-    """Install missing Debian packages: PostgreSQL, Chromium, fonts."""
+def debian(mode: str) -> None:
+    """Install missing Debian packages: PostgreSQL, Chromium, WebKit, fonts; for all tests also Firefox."""
     begun = time.monotonic()
     try:
-        run(["sh", "tools/ensure_debian.sh"])
+        run(["sh", "tools/ensure_debian.sh", *(["full"] if mode == "train" else [])])
     except Problem as problem:
         raise Problem(str(problem).removeprefix("18cz: ")) from problem
     if (taken := time.monotonic() - begun) > 1:
-        say(f"{'PostgreSQL, Chromium and fonts of Debian':<44}{taken:6.1f} s")
+        say(f"{'PostgreSQL, browsers and fonts of Debian':<44}{taken:6.1f} s")
 
 
 # Main
@@ -351,7 +351,7 @@ def set_up(mode: str) -> None:
         if now and not compiled:
             jobs.append(pool.submit(stage, "compiled rules and searches", compile_now))
         if mode in ("test", "train"):
-            jobs.append(pool.submit(debian))
+            jobs.append(pool.submit(debian, mode))
         for job in jobs:
             job.result()
     if plain:

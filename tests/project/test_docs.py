@@ -133,3 +133,13 @@ def test_the_changelog_keeps_up_with_the_version() -> None:
     """The version of the package is in the changelog, or work on it is under way there."""
     headings = re.findall(r"^## \[(.+?)\]", page("CHANGELOG.md"), re.M)
     assert headings[0] == "Unreleased" or headings[0] == cz18.__version__
+
+
+def test_the_oldest_browsers_are_the_same_everywhere() -> None:
+    """README and documentation name the versions that the build enforces."""
+    source = (ROOT / "web" / "support.ts").read_text(encoding="utf-8")
+    found = re.search(r'OLDEST = \{ chrome: "(.+?)", firefox: "(.+?)", safari: "(.+?)" \}', source)
+    assert found is not None
+    named = "Chrome {}, Firefox {}, Safari {}".format(*found.groups())
+    for page in ("README.md", "docs/playing.md"):
+        assert named in " ".join((ROOT / page).read_text(encoding="utf-8").split()), page

@@ -6,6 +6,7 @@ import type {
   Entry,
   Facts,
   Greyed,
+  Lesson,
   Me,
   Message,
   Overview,
@@ -181,6 +182,11 @@ export const chat = async (game: string) => {
   return [...messages, ...notices].sort((one, other) => one.number - other.number);
 };
 export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
+
+// Learning
+export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
+export const startLesson = (name: string, form: { title?: string; learner: string; opponent: string; key?: string }) =>
+  ask<Made>("POST", `/lessons/${name}`, form);
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");

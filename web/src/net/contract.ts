@@ -907,6 +907,31 @@ export interface components {
              */
             type: "LayTile";
         };
+        /** @description A lesson: its title in the learner's language, and the names of the learner and of the opponent. */
+        LessonForm: {
+            key?: string | null;
+            learner: string;
+            opponent: string;
+            /** @default  */
+            title: string;
+        };
+        /** @description The lesson that a game is. */
+        LessonProgress: {
+            /** @description The learner's entries that completed it; empty until then. */
+            entries: number[];
+            name: string;
+            /** @description The number of prepared entries before the lesson. */
+            since: number;
+        };
+        /** @description A lesson of the guided first game; its texts are in the catalogues. */
+        LessonRecord: {
+            name: string;
+            /** @description The section of the rulebook that it teaches. */
+            section: string;
+        };
+        Lessons: {
+            lessons: components["schemas"]["LessonRecord"][];
+        };
         /** @description The cards of one letter, and what begins when the first of them leaves the deck. */
         LetterFacts: {
             faces: components["schemas"]["CardFaceFacts"][];
@@ -2459,6 +2484,7 @@ export interface components {
         /** @description Everything the page draws. */
         ViewAnswer: {
             can_undo: components["schemas"]["CanUndo"][];
+            lesson: components["schemas"]["LessonProgress"] | null;
             position: components["schemas"]["View"];
             table: components["schemas"]["TableRecord"];
             you: components["schemas"]["You"];
@@ -2466,6 +2492,7 @@ export interface components {
         /** @description A full view, for clients that take views and lack the previous one. Choices are for the player who decides. */
         ViewShown: {
             can_undo: components["schemas"]["CanUndo"][];
+            lesson: components["schemas"]["LessonProgress"] | null;
             position: components["schemas"]["View"];
             table: components["schemas"]["TableRecord"];
             /** @constant */
@@ -2597,6 +2624,10 @@ export type LaidTile = components['schemas']['LaidTile'];
 export type LayHomeTile = components['schemas']['LayHomeTile'];
 export type LayRailwayTile = components['schemas']['LayRailwayTile'];
 export type LayTile = components['schemas']['LayTile'];
+export type LessonForm = components['schemas']['LessonForm'];
+export type LessonProgress = components['schemas']['LessonProgress'];
+export type LessonRecord = components['schemas']['LessonRecord'];
+export type Lessons = components['schemas']['Lessons'];
 export type LetterFacts = components['schemas']['LetterFacts'];
 export type Link = components['schemas']['Link'];
 export type LiveFault = components['schemas']['LiveFault'];

@@ -44,6 +44,7 @@ export type View = Omit<contract.View, "choices" | "terms" | "forced" | "greyed"
 export type Seat = contract.SeatRecord;
 export type Table = contract.TableRecord;
 export type Whole = Omit<contract.ViewAnswer, "position"> & { position: View };
+export type Lesson = contract.LessonRecord;
 export type Run = contract.BestRun;
 /** The figures that an action changes. */
 export type Outcome = contract.Figures;

@@ -160,6 +160,8 @@ ENDPOINTS = {
     "POST /api/games": Endpoint(rates=("games",)),
     "POST /api/games/import": Endpoint(body="largest_import", rates=("games",)),
     f"POST {GAME}/fork": Endpoint(rates=("games",)),
+    "GET /api/lessons": PLAIN,
+    "POST /api/lessons/{name}": Endpoint(rates=("games",)),
     f"GET {GAME}": PLAIN,
     f"POST {GAME}/abandon": PLAIN,
     f"GET {GAME}/export": PLAIN,

@@ -112,12 +112,21 @@ class CanUndo(Record):
     ask: Annotated[bool, Field(description="The others can be asked; else it takes all their seats.")]
 
 
+class LessonProgress(Record):
+    """The lesson that a game is."""
+
+    name: str
+    since: Annotated[int, Field(description="The number of prepared entries before the lesson.")]
+    entries: Annotated[list[int], Field(description="The learner's entries that completed it; empty until then.")]
+
+
 class ViewAnswer(Record):
     """Everything the page draws."""
 
     table: TableRecord
     you: You
     can_undo: list[CanUndo]
+    lesson: LessonProgress | None
     position: View
 
 
@@ -151,6 +160,17 @@ class MadeAnswer(Record):
     creator_token: str | None
     notes: list[Note]
     repeated: NotRequired[bool]
+
+
+class LessonRecord(Record):
+    """A lesson of the guided first game; its texts are in the catalogues."""
+
+    name: str
+    section: Annotated[str, Field(description="The section of the rulebook that it teaches.")]
+
+
+class Lessons(Record):
+    lessons: list[LessonRecord]
 
 
 class GamesPage(Record):

@@ -210,6 +210,15 @@ class ForkGame(TableForm):
     seats: Seats | None = None
 
 
+class LessonForm(Form):
+    """A lesson: its title in the learner's language, and the names of the learner and of the opponent."""
+
+    title: Title = ""
+    learner: Name
+    opponent: Name
+    key: Key | None = None
+
+
 class Join(Form):
     """The token of a seat's link."""
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 BY_THE_TABLE = "table"
 """`by` of an entry made because nobody had anything to decide."""
+BY_A_LESSON = "lesson"
+"""`by` of an entry of a prepared game, which cannot be taken back."""
 BY_THEMSELVES = {"bot", "stand_in", "expiry", BY_THE_TABLE}
 """`by` of entries that no person has made."""
 
@@ -44,6 +46,8 @@ def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
         if not wanted:
             break
         line = loaded.lines[number]
+        if line.by == BY_A_LESSON:
+            break
         if not is_by_itself(loaded, line):
             acted.add(line.seat)
         if line.seat not in wanted or line.by == BY_THE_TABLE:
@@ -60,7 +64,8 @@ def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
 def last_action_of(loaded: LoadedGame, seats: frozenset[int]) -> int | None:
     """The last entry of these seats that the table did not make for them."""
     lines = ((number, loaded.lines[number]) for number in loaded.back())
-    return next((number for number, line in lines if line.seat in seats and line.by != BY_THE_TABLE), None)
+    not_theirs = (BY_THE_TABLE, BY_A_LESSON)
+    return next((number for number, line in lines if line.seat in seats and line.by not in not_theirs), None)
 
 
 def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
@@ -69,6 +74,8 @@ def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
     What a game brought along, as a file or a fork, belongs to the seats as if it had been played here.
     """
     back = list(_lines_after(loaded, to))
+    if any(line.by == BY_A_LESSON for line in back):
+        return False
     return back[-1].seat in seats and all(line.seat in seats or is_by_itself(loaded, line) for line in back)
 
 

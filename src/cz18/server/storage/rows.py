@@ -66,6 +66,7 @@ class GameRow(NamedTuple):
     origin: str | None = None
     seed_salt: str | None = None
     seed_chosen: bool = False
+    lesson: str | None = None
 
 
 class SeatRow(NamedTuple):

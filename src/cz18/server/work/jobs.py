@@ -23,6 +23,7 @@ from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
+from cz18.lessons.lessons import LESSONS
 from cz18.rules.actions import Action
 from cz18.rules.asking.course import course
 from cz18.rules.asking.explain import Hexes, TilesOn
@@ -182,6 +183,11 @@ def exported(stored: Stored, format_: str) -> bytes:
 def forked(stored: Stored) -> Checked:
     """A copy of the game, with a fresh seed if it is not over."""
     return _play_through(_without_secret(stored.game()))
+
+
+def lesson(name: str) -> Checked:
+    """The prepared game of a lesson."""
+    return _play_through(LESSONS[name].game())
 
 
 def _without_secret(game: Game) -> Game:

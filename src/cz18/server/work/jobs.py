@@ -24,6 +24,7 @@ from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
 from cz18.lessons.lessons import LESSONS
+from cz18.lessons.puzzles import puzzles, question, solved
 from cz18.rules.actions import Action
 from cz18.rules.asking.course import course
 from cz18.rules.asking.explain import Hexes, TilesOn
@@ -188,6 +189,19 @@ def forked(stored: Stored) -> Checked:
 def lesson(name: str) -> Checked:
     """The prepared game of a lesson."""
     return _play_through(LESSONS[name].game())
+
+
+def puzzle_of(id_: str) -> bytes:
+    """A puzzle without its answer, as JSON."""
+    return to_json(question(puzzles()[id_])).encode()
+
+
+def solution_of(id_: str, answer: dict[str, Any]) -> bytes:
+    """Whether an answer is right, and the solution, as JSON. Raises ApiError 400."""
+    try:
+        return to_json(solved(puzzles()[id_], answer)).encode()
+    except Malformed as fault:
+        raise malformed(fault.field, fault.message) from None
 
 
 def _without_secret(game: Game) -> Game:

@@ -163,7 +163,7 @@ def _best_tile(state: GameState) -> Json:
 def _scrapped(state: GameState, about: Json) -> Json:
     action = _decoded(about)
     after, events = apply(state, action)
-    trains = sorted(event.train for event in events if isinstance(event, TrainScrapped))
+    trains = sorted(event.train for event in events if isinstance(event, TrainScrapped) and event.owner in COMPANY)
     without = [item.id for item in COMPANIES if _has_lost_its_train(state, after, item.index)]
     return {"trains": trains, "companies": sorted(without)}
 

@@ -11,9 +11,12 @@ import type {
   Message,
   Overview,
   Preview,
+  Puzzle,
+  PuzzleEntry,
   Reason,
   Refusal,
   Session,
+  Solution,
   Table,
   View,
   Whole,
@@ -187,6 +190,9 @@ export const say = (game: string, text: string, key: string) => ask<{ message: M
 export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
 export const startLesson = (name: string, form: { title?: string; learner: string; opponent: string; key?: string }) =>
   ask<Made>("POST", `/lessons/${name}`, form);
+export const puzzles = () => ask<{ puzzles: PuzzleEntry[] }>("GET", "/puzzles");
+export const puzzle = (id: string) => ask<Puzzle>("GET", `/puzzles/${id}`);
+export const solve = (id: string, answer: Record<string, unknown>) => ask<Solution>("POST", `/puzzles/${id}`, { answer });
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");

@@ -1658,6 +1658,34 @@ export interface components {
             high: number;
             low: number;
         };
+        /** @description The company or the player's seat in question; for `scrap` the purchase, as an action. */
+        PuzzleAbout: {
+            company?: string;
+            face?: string;
+            seat?: number;
+            train?: string;
+            type?: string;
+        };
+        /** @description A puzzle: what to find out, and the position. Of `score` the position contains no worth. */
+        PuzzleAnswer: {
+            about: components["schemas"]["PuzzleAbout"];
+            id: string;
+            /** @enum {string} */
+            kind: "run" | "tile" | "scrap" | "score";
+            /** @description From 1, easy, to 3. */
+            level: number;
+            position: components["schemas"]["View"];
+        };
+        PuzzleEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "run" | "tile" | "scrap" | "score";
+            /** @description From 1, easy, to 3. */
+            level: number;
+        };
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleEntry"][];
+        };
         Ranked: {
             rank: number;
             seat: number;
@@ -1908,6 +1936,37 @@ export interface components {
             stations: number;
             unit: number;
             units: number;
+        };
+        /** @description Whether an answer is right, and the solution. */
+        SolutionAnswer: {
+            /** @description The best tile. */
+            action?: components["schemas"]["ActionRecord"];
+            /** @description The best income, or the final worth, in K. */
+            amount?: number;
+            /** @description The income without a tile, in K. */
+            before?: number;
+            companies?: string[];
+            /** @description What the purchase brings. */
+            events?: components["schemas"]["EventRecord"][];
+            /** @description The parts of the worth. */
+            items?: components["schemas"]["WorthItem"][];
+            /** @description Why the run or tile is not allowed. */
+            refusal?: components["schemas"]["RefusalRecord"];
+            right: boolean;
+            /** @description The best run, with that tile. */
+            run?: components["schemas"]["BestRun"];
+            trains?: string[];
+            /** @description The income with the given answer, in K. */
+            yours?: number;
+        };
+        /**
+         * @description An answer to a puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`, `amount`
+         *     of `score`.
+         */
+        Solve: {
+            answer: {
+                [key: string]: unknown;
+            };
         };
         /** @description The game has moved on: its length and the missed entries. Other conflicts have only a code. */
         StaleBody: {
@@ -2517,6 +2576,15 @@ export interface components {
              */
             type: "Withhold";
         };
+        /** @description A part of a player's worth: `count` things at `each` K. */
+        WorthItem: {
+            amount: number;
+            company?: string;
+            count?: number;
+            each?: number;
+            /** @enum {string} */
+            what: "cash" | "dividend" | "shares" | "local_railways" | "debt" | "penalty";
+        };
         /** @description What is wrong with a file or a request: a catalogue key and its arguments. */
         WrongRecord: {
             data: {
@@ -2695,6 +2763,10 @@ export type Previews = components['schemas']['Previews'];
 export type PreviewsAnswer = components['schemas']['PreviewsAnswer'];
 export type PriceMoved = components['schemas']['PriceMoved'];
 export type PriceRange = components['schemas']['PriceRange'];
+export type PuzzleAbout = components['schemas']['PuzzleAbout'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleEntry = components['schemas']['PuzzleEntry'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Ranked = components['schemas']['Ranked'];
 export type Ready = components['schemas']['Ready'];
 export type Reasons = components['schemas']['Reasons'];
@@ -2727,6 +2799,8 @@ export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
 export type SizeRulesFacts = components['schemas']['SizeRulesFacts'];
+export type SolutionAnswer = components['schemas']['SolutionAnswer'];
+export type Solve = components['schemas']['Solve'];
 export type StaleBody = components['schemas']['StaleBody'];
 export type StartCompany = components['schemas']['StartCompany'];
 export type StationPlaced = components['schemas']['StationPlaced'];
@@ -2781,6 +2855,7 @@ export type ViewShown = components['schemas']['ViewShown'];
 export type Why = components['schemas']['Why'];
 export type WhyNotRecord = components['schemas']['WhyNotRecord'];
 export type Withhold = components['schemas']['Withhold'];
+export type WorthItem = components['schemas']['WorthItem'];
 export type WrongRecord = components['schemas']['WrongRecord'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;

@@ -49,3 +49,45 @@ lesson-end-why = Only players win: cash, shares at their price and 120 K for eac
 
 puzzles = Puzzles
 puzzles-lead = Find the best run, the best tile, what a train scraps, the final score.
+puzzles-solved = Solved: { $solved } of { $count }
+puzzle-level-1 = easy
+puzzle-level-2 = medium
+puzzle-level-3 = hard
+puzzle-run = The best run
+puzzle-tile = The most profitable tile
+puzzle-scrap = What a train scraps
+puzzle-score = The final score
+puzzle-run-ask = Draw the best run of { $company }.
+puzzle-run-how = Select the hexes of the route on the map one after the other, from the first stop to the last.
+puzzle-tile-ask = { $company } lays one tile and runs. Which tile brings the highest income?
+puzzle-tile-how = Select a marked hex on the map, then a tile and its rotation.
+puzzle-scrap-ask = { $company } buys the next train as a { $face }. What happens?
+puzzle-scrap-trains = These trains are scrapped:
+puzzle-scrap-companies = These companies are left without a train and have to buy one:
+puzzle-score-ask = The game is over. What is { $name } worth?
+puzzle-score-dividend-ask = The last company, { $company }, pays out its income of { $income } K; then the game ends. What is { $name } worth?
+puzzle-score-how = A dividend moves the share price, too.
+puzzle-score-field = Worth:
+puzzle-shares = { $units ->
+    [one] { $units } share ({ $percent }%)
+   *[other] { $units } shares ({ $percent }%)
+}
+puzzle-at = at { $price } K
+puzzle-check = Check
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-list = All puzzles
+puzzle-right = Right!
+puzzle-wrong = Not quite.
+puzzle-yours = Yours earns { $amount } K.
+puzzle-run-solution = The best run earns { $amount } K:
+puzzle-tile-solution = Tile { $tile } on { $hex } raises the income from { $before } K to { $amount } K.
+puzzle-scrap-solution = Left without a train: { $companies }.
+puzzle-scrap-nobody = No company is left without a train.
+worth-cash = Cash
+worth-dividend = Dividend
+worth-shares = Shares
+worth-local_railways = Local railways
+worth-debt = Debt
+worth-penalty = Penalty for the loan
+worth-sum = Worth

@@ -24,6 +24,7 @@ ROOMS = (
     "contract",
     "bots",
     "interop",
+    "lessons",
     "research",
     "server",
     "cli",

@@ -30,7 +30,7 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
 from cz18.server import printed_json
-from cz18.server.api import bots, games, live, operator, page, people, play, seats
+from cz18.server.api import bots, games, lessons, live, operator, page, people, play, seats
 from cz18.server.api import facts as api_facts
 from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
@@ -116,7 +116,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         generate_unique_id_function=called_by_name,
         openapi_url=None,  # FastAPI serializes it on the event loop each time; see `_document`
     )
-    routers = (play, games, seats, bots, people, operator, live, api_facts)  # the most used first
+    routers = (play, games, seats, bots, people, operator, live, api_facts, lessons)  # the most used first
     app.state.routes = []
     for endpoints in routers:  # not `include_router`, which rebuilds every route for each application
         app.router.routes.extend(endpoints.router.routes)

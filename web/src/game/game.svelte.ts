@@ -130,6 +130,11 @@ export class Game {
     return this.whole?.you ?? { seats: [], creator: false };
   }
 
+  /** The lesson that this game is. */
+  get lesson(): Whole["lesson"] {
+    return this.whole?.lesson ?? null;
+  }
+
   get present(): View | null {
     return this.whole?.position ?? null;
   }

@@ -1,6 +1,25 @@
 import { connectivity } from "./connectivity.svelte";
 import type * as contract from "./contract";
-import type { Action, Advice, Course, Entry, Facts, GameEvent, Greyed, Me, Message, Overview, Preview, Refusal, View, Whole } from "./types";
+import type {
+  Action,
+  Advice,
+  Course,
+  Entry,
+  Facts,
+  GameEvent,
+  Greyed,
+  Lesson,
+  Me,
+  Message,
+  Overview,
+  Preview,
+  Puzzle,
+  PuzzleEntry,
+  Refusal,
+  Solution,
+  View,
+  Whole,
+} from "./types";
 
 /** An error response, or no response at all. */
 export class ApiError extends Error {
@@ -154,6 +173,14 @@ export const chat = async (game: string) => {
   return [...messages, ...notices].sort((one, other) => one.number - other.number);
 };
 export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
+
+// Learning
+export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
+export const startLesson = (name: string, form: Partial<contract.LessonForm>) =>
+  ask<Made>("POST", `/lessons/${name}`, form);
+export const puzzles = () => ask<{ puzzles: PuzzleEntry[] }>("GET", "/puzzles");
+export const puzzle = (id: string) => ask<Puzzle>("GET", `/puzzles/${id}`);
+export const solve = (id: string, answer: Record<string, unknown>) => ask<Solution>("POST", `/puzzles/${id}`, { answer });
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");

@@ -951,6 +951,31 @@ export interface components {
              */
             type: "LayTile";
         };
+        /** @description A lesson: its title in the learner's language, and the names of the learner and of the opponent. */
+        LessonForm: {
+            key?: string | null;
+            learner: string;
+            opponent: string;
+            /** @default  */
+            title: string;
+        };
+        /** @description The lesson that a game is. */
+        LessonProgress: {
+            /** @description The learner's entries that completed it; empty until then. */
+            entries: number[];
+            name: string;
+            /** @description The number of prepared entries before the lesson. */
+            since: number;
+        };
+        /** @description A lesson of the guided first game; its texts are in the catalogues. */
+        LessonRecord: {
+            name: string;
+            /** @description The section of the rulebook that it teaches. */
+            section: string;
+        };
+        Lessons: {
+            lessons: components["schemas"]["LessonRecord"][];
+        };
         /** @description The cards of one letter, and what begins when the first of them leaves the deck. */
         LetterFacts: {
             faces: components["schemas"]["CardFaceFacts"][];
@@ -1699,6 +1724,34 @@ export interface components {
             high: number;
             low: number;
         };
+        /** @description The company or the player's seat in question; for `scrap` the purchase, as an action. */
+        PuzzleAbout: {
+            company?: string;
+            face?: string;
+            seat?: number;
+            train?: string;
+            type?: string;
+        };
+        /** @description A puzzle: what to find out, and the position. Of `score` the position contains no worth. */
+        PuzzleAnswer: {
+            about: components["schemas"]["PuzzleAbout"];
+            id: string;
+            /** @enum {string} */
+            kind: "run" | "tile" | "scrap" | "score";
+            /** @description From 1, easy, to 3. */
+            level: number;
+            position: components["schemas"]["View"];
+        };
+        PuzzleEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "run" | "tile" | "scrap" | "score";
+            /** @description From 1, easy, to 3. */
+            level: number;
+        };
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleEntry"][];
+        };
         Ranked: {
             rank: number;
             seat: number;
@@ -1961,6 +2014,37 @@ export interface components {
             stations: number;
             unit: number;
             units: number;
+        };
+        /** @description Whether an answer is right, and the solution. */
+        SolutionAnswer: {
+            /** @description The best tile. */
+            action?: components["schemas"]["ActionRecord"];
+            /** @description The best income, or the final worth, in K. */
+            amount?: number;
+            /** @description The income without a tile, in K. */
+            before?: number;
+            companies?: string[];
+            /** @description What the purchase brings. */
+            events?: components["schemas"]["EventRecord"][];
+            /** @description The parts of the worth. */
+            items?: components["schemas"]["WorthItem"][];
+            /** @description Why the run or tile is not allowed. */
+            refusal?: components["schemas"]["RefusalRecord"];
+            right: boolean;
+            /** @description The best run, with that tile. */
+            run?: components["schemas"]["BestRun"];
+            trains?: string[];
+            /** @description The income with the given answer, in K. */
+            yours?: number;
+        };
+        /**
+         * @description An answer to a puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`, `amount`
+         *     of `score`.
+         */
+        Solve: {
+            answer: {
+                [key: string]: unknown;
+            };
         };
         /** @description What the winner and the second had of the source that differed most. */
         Source: {
@@ -2549,6 +2633,7 @@ export interface components {
         /** @description Everything the page draws. */
         ViewAnswer: {
             can_undo: components["schemas"]["CanUndo"][];
+            lesson: components["schemas"]["LessonProgress"] | null;
             position: components["schemas"]["View"];
             table: components["schemas"]["TableRecord"];
             you: components["schemas"]["You"];
@@ -2556,6 +2641,7 @@ export interface components {
         /** @description A full view, for clients that take views and lack the previous one. Choices are for the player who decides. */
         ViewShown: {
             can_undo: components["schemas"]["CanUndo"][];
+            lesson: components["schemas"]["LessonProgress"] | null;
             position: components["schemas"]["View"];
             table: components["schemas"]["TableRecord"];
             /** @constant */
@@ -2579,6 +2665,15 @@ export interface components {
              * @enum {string}
              */
             type: "Withhold";
+        };
+        /** @description A part of a player's worth: `count` things at `each` K. */
+        WorthItem: {
+            amount: number;
+            company?: string;
+            count?: number;
+            each?: number;
+            /** @enum {string} */
+            what: "cash" | "dividend" | "shares" | "local_railways" | "debt" | "penalty";
         };
         /** @description What is wrong with a file or a request: a catalogue key and its arguments. */
         WrongRecord: {
@@ -2689,6 +2784,10 @@ export type LaidTile = components['schemas']['LaidTile'];
 export type LayHomeTile = components['schemas']['LayHomeTile'];
 export type LayRailwayTile = components['schemas']['LayRailwayTile'];
 export type LayTile = components['schemas']['LayTile'];
+export type LessonForm = components['schemas']['LessonForm'];
+export type LessonProgress = components['schemas']['LessonProgress'];
+export type LessonRecord = components['schemas']['LessonRecord'];
+export type Lessons = components['schemas']['Lessons'];
 export type LetterFacts = components['schemas']['LetterFacts'];
 export type Link = components['schemas']['Link'];
 export type LiveFault = components['schemas']['LiveFault'];
@@ -2758,6 +2857,10 @@ export type Previews = components['schemas']['Previews'];
 export type PreviewsAnswer = components['schemas']['PreviewsAnswer'];
 export type PriceMoved = components['schemas']['PriceMoved'];
 export type PriceRange = components['schemas']['PriceRange'];
+export type PuzzleAbout = components['schemas']['PuzzleAbout'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleEntry = components['schemas']['PuzzleEntry'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Ranked = components['schemas']['Ranked'];
 export type Ready = components['schemas']['Ready'];
 export type Reasons = components['schemas']['Reasons'];
@@ -2792,6 +2895,8 @@ export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
 export type SizeRulesFacts = components['schemas']['SizeRulesFacts'];
+export type SolutionAnswer = components['schemas']['SolutionAnswer'];
+export type Solve = components['schemas']['Solve'];
 export type Source = components['schemas']['Source'];
 export type StaleBody = components['schemas']['StaleBody'];
 export type StartCompany = components['schemas']['StartCompany'];
@@ -2847,6 +2952,7 @@ export type ViewShown = components['schemas']['ViewShown'];
 export type Why = components['schemas']['Why'];
 export type WhyNotRecord = components['schemas']['WhyNotRecord'];
 export type Withhold = components['schemas']['Withhold'];
+export type WorthItem = components['schemas']['WorthItem'];
 export type WrongRecord = components['schemas']['WrongRecord'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;

@@ -86,7 +86,13 @@ export class Live {
       case "entry":
         return this.listener.entry(data.entry, data.changes && data.since ? { since: data.since, changes: data.changes } : null);
       case "view":
-        return this.listener.view({ table: data.table, you: data.you, can_undo: data.can_undo, position: data.position });
+        return this.listener.view({
+          table: data.table,
+          you: data.you,
+          can_undo: data.can_undo,
+          lesson: data.lesson,
+          position: data.position,
+        });
       case "table":
         return this.listener.table();
       case "chat":

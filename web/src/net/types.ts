@@ -44,6 +44,10 @@ export type View = Omit<contract.View, "choices" | "terms" | "forced" | "greyed"
 export type Seat = contract.SeatRecord;
 export type Table = contract.TableRecord;
 export type Whole = Omit<contract.ViewAnswer, "position"> & { position: View };
+export type Lesson = contract.LessonRecord;
+export type PuzzleEntry = contract.PuzzleEntry;
+export type Puzzle = Omit<contract.PuzzleAnswer, "position"> & { position: View };
+export type Solution = Omit<contract.SolutionAnswer, "action"> & { action?: Action };
 export type Run = contract.BestRun;
 /** The figures that an action changes. */
 export type Outcome = contract.Figures;

@@ -5,6 +5,7 @@ export type Page =
   | { name: "about" }
   | { name: "rules"; section?: string }
   | { name: "account" }
+  | { name: "puzzles"; puzzle?: string }
   | { name: "table"; game: string; position?: number }
   | { name: "join"; game: string; token: string };
 
@@ -12,6 +13,7 @@ export function pageOf(hash: string): Page {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (first === "about" || first === "account") return { name: first };
   if (first === "rules") return { name: "rules", section: second };
+  if (first === "puzzles") return { name: "puzzles", puzzle: second };
   if (first === "new") return { name: "new", kind: second === "hot-seat" || second === "online" ? second : "bots" };
   if (first === "games" && second) {
     if (third === "join" && fourth) return { name: "join", game: second, token: fourth };

@@ -73,8 +73,8 @@ def new_game(services: TheServices, request: Request, form: NewGame) -> Response
     def make(wishes: Wishes) -> Made:
         return create.set_up(services.games, form.board, form.options, seats or [], form.seed, wishes)
 
-    _refuse_more(services, request)
-    return _make(services, request, form, make)
+    refuse_more(services, request)
+    return make_table(services, request, form, make)
 
 
 @router.post(
@@ -87,7 +87,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
     """Create a table from a save, or from a file of 18xx.games. The game is replayed and checked."""
     if "json" not in request.headers.get("content-type", ""):
         raise malformed("", "must be JSON")
-    await in_turn(_refuse_more, services, request)
+    await in_turn(refuse_more, services, request)
     with services.limiter.hold_more("import bytes", address(request)) as hold:
         body = await _body(request, hold)
         checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
@@ -113,7 +113,7 @@ def _make_imported(services: Services, request: Request, checked: Checked) -> Re
         raise RequestValidationError(problem.errors()) from None
     seats = _wishes_of(form.seats) or _saved_seats(checked)
     _charge_entries(services, request, checked)
-    return _make(
+    return make_table(
         services,
         request,
         form,
@@ -130,7 +130,7 @@ def _charge_entries(services: Services, request: Request, checked: Checked) -> N
 @router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
 async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
     """Create a table that continues from any position of this one, with a new seed."""
-    await in_turn(_refuse_more, services, request)
+    await in_turn(refuse_more, services, request)
     loaded, _, length = await in_turn(services.games.state, game)
     origin = (game, length if form.position is None else form.position)
     stored, _ = await in_turn(services.games.stored, *origin)
@@ -141,7 +141,7 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
         _charge_entries(services, request, checked)
         return create.keep(services.games, checked, seats, wishes, seed_chosen=False, forked_from=origin)
 
-    return await in_turn(_make, services, request, form, make)
+    return await in_turn(make_table, services, request, form, make)
 
 
 @router.post("/{game}/rematch", status_code=201, responses={**MADE, **errors(403, 404, 409, 507)})
@@ -158,7 +158,7 @@ def rematch(services: TheServices, request: Request, game: GameId) -> Response:
     key = f"rematch/{game}"
     if services.store.game_by_key(key) is not None:
         return _made_before(services, Wishes(key=key))
-    _refuse_more(services, request)
+    refuse_more(services, request)
     person, token = known_person(services, request)
 
     def moved(seat: int) -> int:
@@ -206,7 +206,7 @@ def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
     return [SeatWish(one.name, one.kind, one.bot if one.kind == "bot" else None, one.open) for one in seats]
 
 
-def _refuse_more(services: Services, request: Request) -> None:
+def refuse_more(services: Services, request: Request) -> None:
     """Raises ApiError if this client may not create another table. Called before any expensive work."""
     services.admission.refuse_strangers(is_member(services, request))
     _find_room(services)
@@ -216,7 +216,8 @@ def _refuse_more(services: Services, request: Request) -> None:
         raise ApiError(409, "too_many_open", "You have reached the limit of open games for one person or address.")
 
 
-def _make(services: Services, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+def make_table(services: Services, request: Request, form: TableForm, make: Callable[[Wishes], Made]) -> Response:
+    """Create a table with these settings. The response contains its links."""
     person, token = known_person(services, request)
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,

@@ -210,6 +210,28 @@ class ForkGame(TableForm):
     seats: Seats | None = None
 
 
+class LessonForm(Form):
+    """A lesson: its title in the learner's language, and the names of the learner and of the opponent."""
+
+    title: Title = ""
+    learner: Name
+    opponent: Name
+    key: Key | None = None
+
+
+def _an_answer(given: Any) -> dict[str, Any]:
+    if not isinstance(given, dict) or is_deeper_than(given, DEEPEST_ACTION):
+        raise ValueError("must be an object")
+    return given
+
+
+class Solve(Form):
+    """An answer to a puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`, `amount`
+    of `score`."""
+
+    answer: Annotated[dict[str, Any], BeforeValidator(_an_answer), Field(max_length=MOST_FIELDS)]
+
+
 class Join(Form):
     """The token of a seat's link."""
 

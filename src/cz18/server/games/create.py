@@ -78,6 +78,7 @@ def keep(
     *,
     seed_chosen: bool,
     forked_from: tuple[str, int] | None = None,
+    lesson: str | None = None,
 ) -> Made:
     """Store a checked game. `seed_chosen`: its seed came from a request or file."""
     game, state = checked.setup, checked.after
@@ -111,6 +112,7 @@ def keep(
         origin=wishes.origin,
         seed_salt=new_salt(),
         seed_chosen=seed_chosen,
+        lesson=lesson,
         **progress(state),
     )
     rows = tuple(

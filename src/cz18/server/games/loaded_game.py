@@ -15,20 +15,21 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from cz18.bots.offer_etiquette import Declined, OfferAction, ends_turn, thing_asked_for
 from cz18.facts.maps import Map
 from cz18.interop.formats.codec import decode_action
+from cz18.lessons.lessons import LESSONS
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 from cz18.rules.state import GameState
 from cz18.server.games.undo import undo_points
-from cz18.server.games.views import GameView
-from cz18.server.storage.rows import GameRow, SeatRow
+from cz18.server.games.views import GameView, Progress
+from cz18.server.storage.rows import BY_A_LESSON, GameRow, SeatRow
 
 STRIDE = 32
 FORWARD = -1
@@ -192,8 +193,19 @@ class LoadedGame:
         version = (self.length, self.row.version)
         if self._view is None or self._view.version != version:
             declined = self.lines.offers(self.length).declined_by_bots
-            self._view = GameView(self.length, self.state, self.row, self.seats, declined, undo_points(self))
+            undo, lesson = undo_points(self), self.lesson()
+            self._view = GameView(self.length, self.state, self.row, self.seats, declined, undo, lesson)
         return self._view
+
+    def lesson(self) -> Progress | None:
+        """How far the learner is, if this game is a lesson."""
+        lesson = LESSONS.get(self.row.lesson or "")
+        if lesson is None:
+            return None
+        played = list(takewhile(lambda number: self.lines[number].by != BY_A_LESSON, self.back()))[::-1]
+        own = ((number, self.lines.action(number)) for number in played if self.lines[number].seat == lesson.seat)
+        since = self.resolved(played[0] - 1) if played else self.resolved(self.length)
+        return Progress(lesson.name, since, lesson.completed_by(own, self.state))
 
     def forget_view(self) -> GameView | None:
         """Drop the cached view and return it."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from cz18.server.storage.rows import BY_THE_TABLE, TableStatus, Undo
+from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE, TableStatus, Undo
 
 if TYPE_CHECKING:
     from cz18.server.games.loaded_game import Line, LoadedGame
@@ -42,6 +42,8 @@ def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
         if not wanted:
             break
         line = loaded.lines[number]
+        if line.by == BY_A_LESSON:
+            break
         if not is_by_itself(loaded, line):
             acted.add(line.seat)
         if line.seat not in wanted or line.by == BY_THE_TABLE:
@@ -58,7 +60,8 @@ def undo_points(loaded: LoadedGame) -> tuple[UndoPoint, ...]:
 def last_action_of(loaded: LoadedGame, seats: frozenset[int]) -> int | None:
     """The last entry of these seats that the table did not make for them."""
     lines = ((number, loaded.lines[number]) for number in loaded.back())
-    return next((number for number, line in lines if line.seat in seats and line.by != BY_THE_TABLE), None)
+    not_theirs = (BY_THE_TABLE, BY_A_LESSON)
+    return next((number for number, line in lines if line.seat in seats and line.by not in not_theirs), None)
 
 
 def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
@@ -67,6 +70,8 @@ def is_free(loaded: LoadedGame, to: int, seats: frozenset[int]) -> bool:
     Entries of an imported or forked game belong to the seats as if they had been played here.
     """
     back = list(_lines_after(loaded, to))
+    if any(line.by == BY_A_LESSON for line in back):
+        return False
     return back[-1].seat in seats and all(line.seat in seats or is_by_itself(loaded, line) for line in back)
 
 

@@ -36,13 +36,23 @@ class Version(NamedTuple):
         return f"{self.number}-{self.table}"
 
 
+class Progress(NamedTuple):
+    """A lesson, the entries of the learner that completed it, and the number of prepared entries before it."""
+
+    name: str
+    since: int
+    entries: list[int]
+
+
 class GameView:
     """A game at one position, built from immutable values, so it needs no lock of the game.
 
     Each part is computed and serialised once, on first use, by any thread.
     """
 
-    __slots__ = ("_declined", "_lock", "_parts", "_undo", "decides", "row", "seats", "state", "version")
+    __slots__ = (
+        "_declined", "_lesson", "_lock", "_parts", "_undo", "decides", "row", "seats", "state", "version",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -52,8 +62,10 @@ class GameView:
         seats: tuple[SeatRow, ...],
         declined: Declined,
         undo: Sequence[UndoPoint] = (),
+        lesson: Progress | None = None,
     ) -> None:
-        """`declined`: offers that opponents have declined in the current turn; `undo`: what can be taken back."""
+        """`declined`: offers that opponents have declined in the current turn; `undo`: what can be taken back;
+        `lesson`: how far the learner is, if the game is a lesson."""
         due = decision(state)
         self.version = Version(number, row.version)
         self.state = state
@@ -62,6 +74,7 @@ class GameView:
         self.decides = None if due is None else due.player
         self._declined = declined
         self._undo = undo
+        self._lesson = lesson
         self._lock = RLock()
         self._parts: dict[str, Any] = {}
 
@@ -82,6 +95,7 @@ class GameView:
             lambda: {
                 "table": summary(self.row, self.seats),
                 "can_undo": [{**point._asdict(), "others": list(point.others)} for point in self._undo],
+                "lesson": None if self._lesson is None else self._lesson._asdict(),
                 "position": position(self.state, self.names, self.version.number),
             },
         )
@@ -100,8 +114,9 @@ class GameView:
 
     def head_json(self, you: dict[str, Any]) -> str:
         """The members of a view before its position, for a viewer who is `you` at the table."""
-        table, undo = self._once("head", lambda: (to_json(self.body["table"]), to_json(self.body["can_undo"])))
-        return f'"table":{table},"you":{to_json(you)},"can_undo":{undo}'
+        parts = ("table", "can_undo", "lesson")
+        head = self._once("head", lambda: ",".join(f'"{part}":{to_json(self.body[part])}' for part in parts))
+        return f'{head},"you":{to_json(you)}'
 
     def position_json(self, with_choices: bool) -> str:
         text = self._once("position", lambda: to_json(self.body["position"])[:-1])

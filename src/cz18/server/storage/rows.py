@@ -66,6 +66,7 @@ class GameRow(NamedTuple):
     origin: str | None = None
     seed_salt: str | None = None
     seed_chosen: bool = False
+    lesson: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -93,6 +94,8 @@ class SeatRow(NamedTuple):
         return self.kind == "human" and not away
 
 
+BY_A_LESSON = "lesson"
+"""`by` of an entry of a prepared game, which cannot be undone."""
 BY_THE_TABLE = "table"
 """`by` of an entry made because nobody had anything to decide."""
 

@@ -64,6 +64,7 @@ games = Table(
     Column("origin", String(60)),  # the creator's address, while it is open
     Column("seed_salt", String(32)),  # of the published digest; null for older games
     Column("seed_chosen", Boolean, nullable=False),  # does the creator know the seed?
+    Column("lesson", String(20)),  # the lesson that it is, if any
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),
@@ -93,7 +94,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),  # two writers cannot both append
     Column("kind", String(10), nullable=False),  # action, undo
     Column("seat", Integer, nullable=False),
-    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, table, import, fork
+    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, table, import, fork, lesson
     Column("action", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("key", String(80)),

@@ -24,6 +24,8 @@ from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
+from cz18.lessons.lessons import LESSONS
+from cz18.lessons.puzzles import puzzles, question, solved
 from cz18.rules.actions import Action
 from cz18.rules.asking.course import course
 from cz18.rules.asking.explain import Hexes, TilesOn
@@ -35,7 +37,7 @@ from cz18.rules.state import GameState
 from cz18.server.admission.rules import MOST_ACTIONS
 from cz18.server.errors import ApiError, game_too_long, malformed, wrong
 from cz18.server.printed_json import facts_text
-from cz18.server.storage.rows import BY_THE_TABLE
+from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE
 from cz18.server.text import is_deeper_than, to_json
 
 SEED_SECONDS = 3.0
@@ -186,6 +188,24 @@ def exported(stored: Stored, format_: str, bots: Sequence[str | None] = ()) -> b
 def forked(stored: Stored) -> Checked:
     """A copy of the game, with a fresh seed if it is not over."""
     return _play_through(_without_secret(stored.game()), "fork")
+
+
+def lesson(name: str) -> Checked:
+    """The prepared game of a lesson."""
+    return _play_through(LESSONS[name].game(), BY_A_LESSON)
+
+
+def puzzle_of(id_: str) -> bytes:
+    """A puzzle without its answer, as JSON."""
+    return to_json(question(puzzles()[id_])).encode()
+
+
+def solution_of(id_: str, answer: dict[str, Any]) -> bytes:
+    """Whether an answer is right, and the solution, as JSON. Raises ApiError 400."""
+    try:
+        return to_json(solved(puzzles()[id_], answer)).encode()
+    except Malformed as fault:
+        raise malformed(fault.field, fault.message) from None
 
 
 def _without_secret(game: Game) -> Game:

@@ -1,0 +1,1 @@
+"""Learning the game: lessons on prepared positions, and puzzles whose answers the engine computes."""

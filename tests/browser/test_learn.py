@@ -1,0 +1,222 @@
+"""Lessons and puzzles: by mouse on a wide screen, by touch on a phone, and by keyboard; accessible (axe-core)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.test_screens import violations
+from browser.visitor import WIDE, Visitor
+from playwright.sync_api import Browser, Locator, expect
+from server.helpers import Process
+
+from cz18.contract.encoding import encode_action
+from cz18.lessons.lessons import LESSONS
+from cz18.lessons.puzzles import Puzzle, puzzles, state_of
+from cz18.rules.actions import LayTile
+from cz18.rules.asking.preview import previews
+from cz18.rules.company_turn.runs import best_runs
+
+PHONE = (390, 844)
+MOVES = {
+    "railways": ("BuyLocalRailway:L1",),
+    "company": ("StartCompany:VBW:50",),
+    "track": ("LayTile", "LayTile"),
+    "stations": ("PlaceStation",),
+    "trains": ("BuyTrain:BTE:f3:4+4",),
+    "running": ("Run",),
+    "dividends": ("PayOut",),
+    "acquisitions": ("OfferAcquisition:Sx:ATE",),
+    "end": ("Run", "PayOut", "EndStep"),
+}
+"""What a learner clicks in each lesson."""
+
+
+def coach(visitor: Visitor, lesson: str) -> Locator:
+    return visitor.page.locator(f"aside[data-lesson={lesson}]")
+
+
+def complete(visitor: Visitor, lesson: str) -> None:
+    """Do what the lesson asks for, by clicking."""
+    task = coach(visitor, lesson)
+    expect(task).to_have_attribute("data-done", "false")
+    for move in MOVES[lesson]:
+        visitor.decide(move, "hex:", "tile:")
+    expect(task).to_have_attribute("data-done", "true")
+    expect(task.locator("li").first).to_be_visible()
+
+
+def go_through(visitor: Visitor, lessons: list[str]) -> None:
+    """From the home page through these lessons, each by the button of the one before."""
+    visitor.without_hints()
+    visitor.page.goto(visitor.url)
+    visitor.page.locator("[data-choice=learn]").click()
+    for lesson in lessons:
+        complete(visitor, lesson)
+        assert visitor.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        if lesson != lessons[-1]:
+            visitor.page.locator("[data-choice=lesson-next]").click()
+
+
+def test_the_guided_game_by_mouse(browser: Browser, services: Process) -> None:
+    """All lessons one after the other. Afterwards the home page shows them as done."""
+    with Visitor(browser, services.url, WIDE) as learner:
+        go_through(learner, list(LESSONS))
+        page = learner.page
+        assert violations(page) == []
+        page.locator("[data-choice=lesson-leave]").click()
+        learn = page.locator("[data-part=learn]")
+        expect(learn.locator("[data-choice=learn]")).to_have_count(0)
+        learn.locator("summary").click()
+        expect(learn.locator("[data-done]")).to_have_count(len(LESSONS))
+        assert violations(page) == []
+
+
+def test_the_guided_game_by_touch(browser: Browser, services: Process, full_run: bool) -> None:
+    """The first lessons on a phone, in a full run all; a lesson is repeated, skipped, and resumed after a pause."""
+    with Visitor(browser, services.url, PHONE, touch=True) as learner:
+        go_through(learner, list(LESSONS)[: None if full_run else 2])
+        page = learner.page
+        assert violations(page) == []
+        if full_run:
+            return
+        first = learner.game
+        page.locator("[data-choice=lesson-repeat]").tap()
+        expect(coach(learner, "company")).to_have_attribute("data-done", "false")
+        assert learner.game != first
+        page.locator("[data-choice=lesson-skip]").tap()
+        expect(coach(learner, "track")).to_be_visible()
+        paused = learner.game
+        page.goto(learner.url)
+        page.locator(f"[data-part=my-games] a[href='#/games/{paused}']").first.tap()
+        expect(coach(learner, "track")).to_be_visible()
+
+
+@pytest.mark.full
+def test_the_guided_game_by_keyboard(browser: Browser, services: Process) -> None:
+    """Every lesson with Tab and Enter only."""
+    with Visitor(browser, services.url, WIDE) as learner:
+        learner.without_hints()
+        page = learner.page
+        page.goto(learner.url)
+        page.locator("[data-choice=learn]").press("Enter")
+        for lesson in LESSONS:
+            task = coach(learner, lesson)
+            expect(task).to_have_attribute("data-done", "false")
+            for move in MOVES[lesson]:
+                learner.wait_until_mine()
+                before = learner.number
+                for _ in range(4):  # a hex, a tile, and it is laid
+                    press_choice(learner, move)
+                    if learner.view(learner.game)["position"]["number"] > before:
+                        break
+                page.wait_for_function(
+                    "before => Number(document.querySelector('output[data-position]').dataset.position) > before",
+                    arg=before,
+                )
+            expect(task).to_have_attribute("data-done", "true")
+            following = page.locator("[data-choice=lesson-next], [data-choice=lesson-leave]")
+            following.press("Enter")
+
+
+def press_choice(learner: Visitor, move: str) -> None:
+    """Tab from the title of the panel to the choice, or to a hex or tile that prepares it, and press Enter."""
+    offered = learner.offered()
+    name = next(one for wish in (move, "hex:", "tile:") for one in offered if one.startswith(wish))
+    learner.page.keyboard.press("n")
+    for _ in range(200):
+        learner.page.keyboard.press("Tab")
+        here = learner.page.evaluate(
+            "() => document.activeElement.matches('button, summary') &&"
+            " document.activeElement.closest('[data-choice]')?.dataset.choice"
+        )
+        if here == name:
+            learner.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"{name} is not met with Tab")
+
+
+# Puzzles
+
+
+def solve_by_keyboard(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Open the puzzle, give the right answer without mouse or touch, and check it."""
+    page = visitor.page
+    page.goto(f"{visitor.url}/#/puzzles/{puzzle.id}")
+    panel = page.locator(f"section[data-puzzle={puzzle.id}]")
+    panel.wait_for()
+    answer_by_keyboard(visitor, panel, puzzle)
+    panel.locator("[data-choice=check]").focus()
+    page.keyboard.press("Enter")
+    expect(panel).to_have_attribute("data-right", "true")
+
+
+def answer_by_keyboard(visitor: Visitor, panel: Locator, puzzle: Puzzle) -> None:
+    page = visitor.page
+    state = state_of(puzzle.game, puzzle.position)
+    if puzzle.kind == "run":
+        for route in best_runs(state, puzzle.company).routes:
+            panel.locator(f"[data-train={route.train}]").press("Enter")
+            for hex_id in route.hexes:
+                page.locator(f"[data-hex={hex_id}]").press("Enter")
+    elif puzzle.kind == "tile":
+        best = best_tile(puzzle)
+        page.locator(f"[data-hex={best['hex']}]").press("Enter")
+        tile = page.locator(f".fan button[data-tile='{best['tile']}']")
+        tile.wait_for()
+        if tile.get_attribute("aria-pressed") == "false":  # a single tile is selected at once
+            tile.press("Enter")
+        tried = page.locator(".trying [data-rotation]")
+        for _ in range(6):
+            if tried.get_attribute("data-rotation") == str(best["rotation"]):
+                break
+            page.keyboard.press("r")
+    elif puzzle.kind == "scrap":
+        for name in (*puzzle.answer["trains"], *puzzle.answer["companies"]):
+            panel.locator(f"input[value='{name}']").press("Space")
+    else:
+        panel.locator("[data-field=amount]").focus()
+        page.keyboard.type(str(puzzle.answer))
+
+
+def best_tile(puzzle: Puzzle) -> dict[str, Any]:
+    state = state_of(puzzle.game, puzzle.position)
+    found = (one.action for one in previews(state) if one.after == puzzle.answer)
+    action = next(action for action in found if isinstance(action, LayTile))
+    return {"rotation": 0, **encode_action(action)}
+
+
+@pytest.mark.parametrize("kind", ["run", "tile", "scrap", "score"])
+def test_puzzles_by_keyboard(kind: str, browser: Browser, services: Process, full_run: bool) -> None:
+    """One of each kind, in a full run five; solved ones are marked in the list."""
+    of_kind = [one for one in puzzles().values() if one.kind == kind]
+    chosen = of_kind[::4] if full_run else of_kind[-1:]
+    with Visitor(browser, services.url, WIDE) as solver:
+        for puzzle in chosen:
+            solve_by_keyboard(solver, puzzle)
+        assert violations(solver.page) == []
+        solver.page.goto(f"{solver.url}/#/puzzles")
+        expect(solver.page.locator("a[data-done=true]")).to_have_count(len(chosen))
+        assert violations(solver.page) == []
+
+
+def test_a_puzzle_by_touch(browser: Browser, services: Process) -> None:
+    """A wrong answer on a phone shows the solution, and does not count; the next puzzle follows."""
+    with Visitor(browser, services.url, PHONE, touch=True) as solver:
+        page = solver.page
+        page.goto(f"{solver.url}/#/puzzles/run-1")
+        page.locator(".hit").first.wait_for()
+        puzzle = puzzles()["run-1"]
+        best = best_runs(state_of(puzzle.game, puzzle.position), puzzle.company)
+        for hex_id in best.routes[0].hexes[:2]:
+            page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
+        page.locator("[data-choice=check]").tap()
+        panel = page.locator("section[data-puzzle=run-1]")
+        expect(panel).to_have_attribute("data-right", "false")
+        expect(panel).to_contain_text(f"The best run earns {puzzle.answer} K")
+        assert violations(page) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        page.locator("[data-choice=next-puzzle]").tap()
+        page.locator("section[data-puzzle=run-2]").wait_for()
+        page.goto(f"{solver.url}/#/puzzles")
+        expect(page.locator("[data-solved='0']")).to_be_visible()

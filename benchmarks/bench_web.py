@@ -1,7 +1,9 @@
 """Measure the page in headless Chromium on loopback: `make bench-web`.
 
 First load (compressed bytes), time until the map is shown, time from a choice to the painted result, a step through the
-history, and the longest frame while the map is moved. Figures are medians of several runs. `--json FILE` writes them.
+history, and the longest frame while the map is moved. Figures are medians of several runs. Also the most clicks that a
+company's turn needs, and the sum of all layout shifts, those after an input included, over a stock round and an
+operating round. `--json FILE` writes them; `--only turns` measures clicks and shifts alone.
 """
 
 from __future__ import annotations
@@ -20,7 +22,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.positions import file_of, game_before, random_game  # noqa: E402
+from browser.positions import file_of, game_before, game_of_bots, random_game  # noqa: E402
+from browser.turns import (  # noqa: E402
+    COUNT_SHIFTS,
+    first_turn,
+    shift_of_round,
+    turn_without_building,
+    usual_turn,
+)
 from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from server.helpers import process  # noqa: E402
@@ -33,7 +42,14 @@ TARGETS = {
     "choice answered and painted, ms": 150.0,
     "step through the history, ms": 100.0,
     "longest frame while moving the map, ms": 50.0,
+    "clicks of a usual turn": 5.0,
+    "clicks of a first turn": 6.0,
+    "clicks of a turn without building": 2.0,
+    "layout shift of a round, 1440 x 900": 0.05,
+    "layout shift of a round, 1024 x 768": 0.05,
+    "layout shift of a round, 390 x 844": 0.05,
 }
+SIZES = ((1440, 900), (1024, 768), (390, 844))
 
 # Measured inside the page, from navigation until the frame that shows the hexes. Polling from outside would find them
 # up to half a second later.
@@ -131,38 +147,74 @@ def frames(browser: Browser, url: str) -> float:
         return max(found[1:])
 
 
+def clicks(
+    browser: Browser, url: str, play: Callable[[Visitor, str], int], until: str, **settings: object
+) -> float:
+    """The most clicks of three companies' turns from the beginning of this round."""
+    with Visitor(browser, url) as somebody:
+        somebody.without_hints(**settings)
+        game = game_of_bots(until)
+        table = somebody.bring(file_of(game, len(game.actions)))
+        somebody.sit_down(table)
+        return float(max(play(somebody, table) for _ in range(3)))
+
+
+def shift(browser: Browser, url: str, size: tuple[int, int]) -> float:
+    """The layout shift of a stock round and an operating round."""
+    with Visitor(browser, url, size, touch=size[0] < 900) as somebody:
+        somebody.without_hints()
+        somebody.page.add_init_script(COUNT_SHIFTS)
+        game = game_of_bots("SR 2")
+        table = somebody.bring(file_of(game, len(game.actions)))
+        somebody.sit_down(table)
+        return shift_of_round(somebody, table, "SR 3")
+
+
+def turns(browser: Browser, url: str) -> dict[str, float]:
+    """Clicks with confirmations on, except of the turn without building, in which skipping is what the player wants."""
+    found = {
+        "clicks of a usual turn": clicks(browser, url, usual_turn, "OR 2.1", confirm=True, confirmSkips=True),
+        "clicks of a first turn": clicks(browser, url, first_turn, "OR 1.1", confirm=True, confirmSkips=True),
+        "clicks of a turn without building": clicks(browser, url, turn_without_building, "OR 2.1", confirm=True),
+    }
+    return found | {f"layout shift of a round, {size[0]} x {size[1]}": shift(browser, url, size) for size in SIZES}
+
+
+def times(browser: Browser, url: str, tries: int) -> dict[str, float]:
+    map_ready(browser, url)  # the server's own first time is not counted
+    measured: dict[str, Callable[[], list[float]]] = {
+        "map ready after navigation, ms": lambda: [map_ready(browser, url) for _ in range(5)],
+        "choice answered and painted, ms": lambda: choices(browser, url, tries),
+        "step through the history, ms": lambda: steps(browser, url, 2 * tries),
+        "longest frame while moving the map, ms": lambda: [frames(browser, url) for _ in range(3)],
+    }
+    found = {name: statistics.median(measure()) for name, measure in measured.items()}
+    return {"first load, kB packed": first_load(), **found}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path)
     parser.add_argument("--tries", type=int, default=15)
+    parser.add_argument("--only", choices=["turns"])
     chosen = parser.parse_args()
     program = shutil.which("chromium")
     if program is None:
         sys.exit("Chromium is not installed (Debian: apt-get install chromium)")
-    measured: dict[str, float] = {"first load, kB packed": first_load()}
+    measured: dict[str, float] = {}
     with (
         tempfile.TemporaryDirectory() as scratch,
         process(f"{scratch}/games.db") as services,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=program, args=ARGUMENTS)
-        map_ready(browser, services.url)  # the server's first response is not counted
-
-        def median(measure: Callable[[], list[float]]) -> float:
-            return statistics.median(measure())
-
-        measured["map ready after navigation, ms"] = median(
-            lambda: [map_ready(browser, services.url) for _ in range(5)]
-        )
-        measured["choice answered and painted, ms"] = median(lambda: choices(browser, services.url, chosen.tries))
-        measured["step through the history, ms"] = median(lambda: steps(browser, services.url, 2 * chosen.tries))
-        measured["longest frame while moving the map, ms"] = median(
-            lambda: [frames(browser, services.url) for _ in range(3)]
-        )
+        if chosen.only != "turns":
+            measured |= times(browser, services.url, chosen.tries)
+        measured |= turns(browser, services.url)
         browser.close()
     for name, value in measured.items():
-        verdict = "" if value < TARGETS[name] else "  over the target"
-        print(f"{name:<42} {value:8.1f}   (target {TARGETS[name]:.0f}){verdict}")
+        verdict = "" if value <= TARGETS[name] else "  over the target"
+        print(f"{name:<42} {value:8.3g}   (target {TARGETS[name]:g}){verdict}")
     if chosen.json:
         chosen.json.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
 

@@ -11,6 +11,9 @@ from functools import cache
 from typing import Any
 
 from cz18.board.track import CANONICAL, TURNED
+from cz18.bots.base import as_seen
+from cz18.bots.roster import bot_named
+from cz18.contract.view import present_round
 from cz18.facts.companies import COMPANY
 from cz18.interop.formats.save import save_game
 from cz18.rules.actions import (
@@ -76,6 +79,18 @@ def random_game(board: str, seed: int, rules: str = "book") -> tuple[Game, tuple
         actions.append(action)
         state, _ = apply_unchecked(state, action)
     return Game(PLAYERS[board], board, options, seed, tuple(actions)), tuple(kinds)
+
+
+@cache
+def game_of_bots(until: str, seed: int = 5, bot: str = "apprentice") -> Game:
+    """A game of three bots, played until this round begins: a position as people meet it."""
+    state = new_game(PLAYERS["standard"], seed=seed)
+    actions: list[Action] = []
+    players, rng = [bot_named(bot, None, f"{seed}/{seat}") for seat in range(3)], random.Random(seed)
+    while (due := decision(state)) is not None and present_round(state) != until:
+        actions.append(players[due.player].decide(as_seen(state), action_ranges(state), rng))
+        state, _ = apply_unchecked(state, actions[-1])
+    return Game(PLAYERS["standard"], "standard", state.options, seed, tuple(actions))
 
 
 def offer_for_a_company_with_trains() -> tuple[Game, int, OfferAcquisition]:

@@ -113,9 +113,10 @@ def test_viii_3_dividends_and_purchases_are_never_made_automatically() -> None:
 
 
 def test_viii_3_a_step_that_could_still_be_used_says_so() -> None:
-    """A tile in the track step, a station in the station step; a local railway's power alone can wait (VIII.4 to 6)."""
-    assert loses(at_station(500), "station") == ("station",)
-    assert loses(at_station(10), "station") == ()
+    """A tile in the track step; in the station step a station that the run would profit from (VIII.4, VIII.6)."""
+    assert loses(at_station(500), "station") == ()  # the run reaches F6 anyway
+    assert loses(at_station(500, "CCY"), "station") == ("station",)  # two stops from F8 earn 10 K more
+    assert loses(at_station(10, "CCY"), "station") == ()
     building = in_step(at_station(500), "BCB", "track", number="5.2")
     assert loses(building, "track") == ("tile",)
     assert loses(in_step(at_station(500), "BCB", "trains", number="5.2"), "trains") == ()

@@ -470,7 +470,8 @@ class TermsRecord(Record):
     loses: Annotated[
         NotRequired[list[Literal["tile", "power", "station"]]],
         Field(
-            description="What the company could still build and gives up by this choice: a reason to ask first."
+            description="What ending this step gives up: a tile, one by a power, a station that would raise the income "
+            "now. A reason to ask first."
         ),
     ]
 

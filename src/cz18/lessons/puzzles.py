@@ -84,7 +84,7 @@ def question(puzzle: Puzzle) -> Json:
     state = state_of(puzzle.game, puzzle.position)
     names = game_of(puzzle.game).players
     choices = [action for action in action_ranges(state) if isinstance(action, LayTile)]
-    view = {
+    view: Json = {
         **position(state, names, puzzle.position),
         **to_choose(state, choices if puzzle.kind == "tile" else ()),
     }

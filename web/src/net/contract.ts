@@ -2242,7 +2242,7 @@ export interface components {
             counterparts?: components["schemas"]["Party"][];
             /** @description Where it takes place, if the action names no hex. */
             hex?: string;
-            /** @description What the company could still build and gives up by this choice: a reason to ask first. */
+            /** @description What ending this step gives up: a tile, one by a power, a station that would raise the income now. A reason to ask first. */
             loses?: ("tile" | "power" | "station")[];
             /** @description The place of an earlier choice that lays the same track: a symmetric tile, turned. */
             repeats?: number;

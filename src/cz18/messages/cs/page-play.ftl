@@ -65,6 +65,7 @@ best-run-with = Nejlepší jízda s { $train }
 station-costs = Stanice stojí
 pay-out-and-end = Vyplatit a ukončit tah
 buy-train-for = Koupit { $train } za { $price }
+buy-and-end = Koupit a ukončit tah
 
 ## Stock rounds
 

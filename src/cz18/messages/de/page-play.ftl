@@ -61,6 +61,7 @@ best-run-with = Beste Fahrt mit einem { $train }
 station-costs = Ein Bahnhof kostet
 pay-out-and-end = Auszahlen und Zug beenden
 buy-train-for = { $train } für { $price } kaufen
+buy-and-end = Kaufen und Zug beenden
 
 ## Stock rounds
 

@@ -61,6 +61,7 @@ best-run-with = Best run with a { $train }
 station-costs = A station costs
 pay-out-and-end = Pay out and end turn
 buy-train-for = Buy a { $train } for { $price }
+buy-and-end = Buy and end turn
 
 ## Stock rounds
 

@@ -65,6 +65,7 @@ best-run-with = Najlepszy przejazd z { $train }
 station-costs = Stacja kosztuje
 pay-out-and-end = Wypłać i zakończ turę
 buy-train-for = Kup { $train } za { $price }
+buy-and-end = Kup i zakończ turę
 
 ## Stock rounds
 

@@ -55,6 +55,7 @@ best-run-with = 使用 { $train } 的最佳运营
 station-costs = 车站费用
 pay-out-and-end = 发放分红并结束回合
 buy-train-for = 以 { $price } 购买 { $train }
+buy-and-end = 购买并结束回合
 
 ## Stock rounds
 

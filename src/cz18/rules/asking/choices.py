@@ -28,6 +28,7 @@ from cz18.rules.actions import (
     PlaceStation,
     Run,
 )
+from cz18.rules.asking.preview import previews
 from cz18.rules.asking.prices import Terms, range_of, terms_of
 from cz18.rules.company_turn.local_railways import local_railway_price
 from cz18.rules.draft import replaced
@@ -81,7 +82,7 @@ def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
                 first, choice = place, choice._replace(hex=_city_hex(state, company))
             case EndStep() | Run():
                 first = place
-                choice = choice._replace(skips_to=_skips_to(action), loses=_loses(action, legal))
+                choice = choice._replace(skips_to=_skips_to(action), loses=_loses(state, action, legal))
             case _:
                 first = place
         found.append(choice if first == place else choice._replace(repeats=first))
@@ -144,14 +145,19 @@ def _with_all_it_can_get(state: GameState, due: CompanyStep, legal: Sequence[Act
     return state._replace(companies=companies, local_railways=railways)
 
 
-def _loses(action: EndStep | Run, legal: Sequence[Action]) -> tuple[Loss, ...]:
-    """What could still be built at the end of a track or station step. Powers can wait for a later turn."""
+def _loses(state: GameState, action: EndStep | Run, legal: Sequence[Action]) -> tuple[Loss, ...]:
+    """What ending a track or station step gives up: a tile, or a station that would raise the income now.
+
+    Other stations can wait for a later turn, and so can powers that are not needed for a tile.
+    """
     match action:
         case EndStep(step=Step.TRACK):
             railways = {tile.local_railway for tile in legal if isinstance(tile, LayTile)}
             return () if not railways else ("tile",) if None in railways else ("power",)
-        case EndStep(step=Step.STATION) if any(isinstance(other, PlaceStation) for other in legal):
-            return ("station",)
+        case EndStep(step=Step.STATION):
+            stations = [other for other in legal if isinstance(other, PlaceStation)]
+            if any(found.change > 0 for found in previews(state, stations)):
+                return ("station",)
     return ()
 
 

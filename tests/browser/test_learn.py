@@ -72,15 +72,19 @@ def test_the_guided_game_by_mouse(browser: Browser, services: Process) -> None:
         assert violations(page) == []
 
 
-def test_the_guided_game_by_touch(browser: Browser, services: Process, full_run: bool) -> None:
-    """The first lessons on a phone, in a full run all; a lesson is repeated, skipped, and resumed after a pause."""
+@pytest.mark.full
+def test_the_guided_game_by_touch(browser: Browser, services: Process) -> None:
     with Visitor(browser, services.url, PHONE, touch=True) as learner:
-        go_through(learner, list(LESSONS)[: None if full_run else 2])
-        page = learner.page
+        go_through(learner, list(LESSONS))
+        assert violations(learner.page) == []
+
+
+def test_a_lesson_is_repeated_skipped_and_resumed(browser: Browser, services: Process) -> None:
+    """On a phone: repeat starts another game, skip goes to the next lesson, and a paused one is in the list."""
+    with Visitor(browser, services.url, PHONE, touch=True) as learner:
+        go_through(learner, list(LESSONS)[:2])
+        page, first = learner.page, learner.game
         assert violations(page) == []
-        if full_run:
-            return
-        first = learner.game
         page.locator("[data-choice=lesson-repeat]").tap()
         expect(coach(learner, "company")).to_have_attribute("data-done", "false")
         assert learner.game != first
@@ -88,7 +92,7 @@ def test_the_guided_game_by_touch(browser: Browser, services: Process, full_run:
         expect(coach(learner, "track")).to_be_visible()
         paused = learner.game
         page.goto(learner.url)
-        page.locator(f"[data-part=my-games] a[href='#/games/{paused}']").first.tap()
+        page.locator(f"[data-part=my-games] a[href='#/games/{paused}']").tap()
         expect(coach(learner, "track")).to_be_visible()
 
 
@@ -139,43 +143,53 @@ def press_choice(learner: Visitor, move: str) -> None:
 # Puzzles
 
 
-def solve_by_keyboard(visitor: Visitor, puzzle: Puzzle) -> None:
-    """Open the puzzle, give the right answer without mouse or touch, and check it."""
+def use(control: Locator, way: str, key: str = "Enter") -> None:
+    """Activate a control by mouse, by touch or by keyboard."""
+    if way == "keyboard":
+        control.press(key)
+    elif way == "touch":
+        control.tap()
+    else:
+        control.click()
+
+
+def solve(visitor: Visitor, puzzle: Puzzle, way: str) -> None:
+    """Open the puzzle, give the right answer, and check it."""
     page = visitor.page
     page.goto(f"{visitor.url}/#/puzzles/{puzzle.id}")
     panel = page.locator(f"section[data-puzzle={puzzle.id}]")
     panel.wait_for()
-    answer_by_keyboard(visitor, panel, puzzle)
-    panel.locator("[data-choice=check]").focus()
-    page.keyboard.press("Enter")
+    give_answer(visitor, panel, puzzle, way)
+    use(panel.locator("[data-choice=check]"), way)
     expect(panel).to_have_attribute("data-right", "true")
 
 
-def answer_by_keyboard(visitor: Visitor, panel: Locator, puzzle: Puzzle) -> None:
+def give_answer(visitor: Visitor, panel: Locator, puzzle: Puzzle, way: str) -> None:
     page = visitor.page
-    state = state_of(puzzle.game, puzzle.position)
+    if puzzle.kind in ("run", "tile") and way == "touch":
+        use(page.get_by_role("button", name="Whole board"), way)
     if puzzle.kind == "run":
-        for route in best_runs(state, puzzle.company).routes:
-            panel.locator(f"[data-train={route.train}]").press("Enter")
+        for route in best_runs(state_of(puzzle.game, puzzle.position), puzzle.company).routes:
+            use(panel.locator(f"[data-train={route.train}]"), way)
             for hex_id in route.hexes:
-                page.locator(f"[data-hex={hex_id}]").press("Enter")
+                use(page.locator(f"[data-hex={hex_id}]"), way)
     elif puzzle.kind == "tile":
         best = best_tile(puzzle)
-        page.locator(f"[data-hex={best['hex']}]").press("Enter")
+        use(page.locator(f"[data-hex={best['hex']}]"), way)
         tile = page.locator(f".fan button[data-tile='{best['tile']}']")
         tile.wait_for()
         if tile.get_attribute("aria-pressed") == "false":  # a single tile is selected at once
-            tile.press("Enter")
+            use(tile, way)
         tried = page.locator(".trying [data-rotation]")
         for _ in range(6):
             if tried.get_attribute("data-rotation") == str(best["rotation"]):
                 break
-            page.keyboard.press("r")
+            use(page.get_by_role("button", name="Turn to the right"), way)
     elif puzzle.kind == "scrap":
         for name in (*puzzle.answer["trains"], *puzzle.answer["companies"]):
-            panel.locator(f"input[value='{name}']").press("Space")
+            use(panel.locator(f"input[value='{name}']"), way, "Space")
     else:
-        panel.locator("[data-field=amount]").focus()
+        use(panel.locator("[data-field=amount]"), way, "Home")
         page.keyboard.type(str(puzzle.answer))
 
 
@@ -186,14 +200,18 @@ def best_tile(puzzle: Puzzle) -> dict[str, Any]:
     return {"rotation": 0, **encode_action(action)}
 
 
+@pytest.mark.parametrize(
+    "way", ["keyboard", pytest.param("mouse", marks=pytest.mark.full), pytest.param("touch", marks=pytest.mark.full)]
+)
 @pytest.mark.parametrize("kind", ["run", "tile", "scrap", "score"])
-def test_puzzles_by_keyboard(kind: str, browser: Browser, services: Process, full_run: bool) -> None:
-    """One of each kind, in a full run five; solved ones are marked in the list."""
+def test_puzzles_are_solved(kind: str, way: str, browser: Browser, services: Process, full_run: bool) -> None:
+    """One of each kind by keyboard, in a full run five in every way; solved ones are marked in the list."""
     of_kind = [one for one in puzzles().values() if one.kind == kind]
     chosen = of_kind[::4] if full_run else of_kind[-1:]
-    with Visitor(browser, services.url, WIDE) as solver:
+    phone = way == "touch"
+    with Visitor(browser, services.url, PHONE if phone else WIDE, touch=phone) as solver:
         for puzzle in chosen:
-            solve_by_keyboard(solver, puzzle)
+            solve(solver, puzzle, way)
         assert violations(solver.page) == []
         solver.page.goto(f"{solver.url}/#/puzzles")
         expect(solver.page.locator("a[data-done=true]")).to_have_count(len(chosen))

@@ -176,8 +176,7 @@ export const say = (game: string, text: string, key: string) => ask<{ message: M
 
 // Learning
 export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
-export const startLesson = (name: string, form: Partial<contract.LessonForm>) =>
-  ask<Made>("POST", `/lessons/${name}`, form);
+export const startLesson = (name: string, form: Partial<contract.LessonForm>) => ask<Made>("POST", `/lessons/${name}`, form);
 export const puzzles = () => ask<{ puzzles: PuzzleEntry[] }>("GET", "/puzzles");
 export const puzzle = (id: string) => ask<Puzzle>("GET", `/puzzles/${id}`);
 export const solve = (id: string, answer: Record<string, unknown>) => ask<Solution>("POST", `/puzzles/${id}`, { answer });

@@ -74,7 +74,7 @@ tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
 railways-at-the-end = Každá místní dráha, kterou hráč vlastní na konci hry, se počítá za { $price }.
-paper-home = Její domov je { $hex } { $place }. Vynáší hodnotu tamního dílku.
+paper-home = Její domovské políčko je { $hex } { $place }. Vynáší hodnotu tamního dílku.
 no-bid-yet = Zatím nikdo nepřihodil.
 
 ## Bohemia and Moravia-Silesia

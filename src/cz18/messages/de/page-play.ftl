@@ -8,7 +8,7 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 
 your-pre_stock_turn = Du bist am Zug: Kaufe eine Lokalbahn oder passe
 your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
-your-auction_opening = Du bist am Zug: Versteigere ein Papier
+your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
 your-auction_bid = Du bist am Zug: Biete mehr oder steige aus
 your-railway_tile = Du bist am Zug: ein Plättchen für die Bahnhofsbahn
 your-track = Du bist am Zug: Baue Gleise für { $company }
@@ -70,7 +70,7 @@ tab-shares = Aktien
 buy-share-short = Kaufen
 start-costs = Du zahlst
 railways-at-the-end = Jede Lokalbahn, die ein Spieler am Ende noch besitzt, zählt { $price }.
-paper-home = Ihre Heimat ist { $hex } { $place }. Sie zahlt den Wert des dortigen Plättchens.
+paper-home = Ihr Heimatfeld ist { $hex } { $place }. Sie zahlt den Wert des dortigen Plättchens.
 no-bid-yet = Noch niemand hat geboten.
 
 ## Bohemia and Moravia-Silesia
@@ -99,7 +99,7 @@ advice-because-next_best = Die nächstbeste Wahl ergab { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Die ältere Ausgabe hat anderes Startgeld und Pflicht zum ersten Plättchen.
+option-edition-is = Die ältere Fassung hat anderes Startkapital und Pflicht zum ersten Plättchen.
 option-sell_in_blocks-is = Ja: Alle Aktien eines Verkaufs haben denselben Preis, er fällt danach.
 option-praha_yellow_is_lay-is = Ja: Das gelbe Prag zählt als gelegtes gelbes Plättchen. Nein: Es zählt als Aufwertung.
 option-first_oo_tile-is = Was das erste Plättchen auf einem Feld mit zwei Städten kostet.
@@ -111,7 +111,7 @@ option-turning_scraps-is = Ja: Das Wenden einer Lokkarte auf die größere Seite
 option-pool_faces-is = Welche Seite einer Lokkarte aus dem Pool gekauft werden darf.
 option-runnable_first-is = Ob eine Gesellschaft ohne Lok, mit der sie fahren kann, zuerst eine solche kaufen muss.
 option-emergency_top_up-is = Ja: Der Direktor darf für eine teurere Lok zuzahlen, obwohl das Betriebskapital für eine andere reicht.
-option-playing_order-is = Ob die Spielerreihenfolge ausgelost wird oder der Liste der Plätze folgt.
+option-playing_order-is = Ob die Zugreihenfolge ausgelost wird oder der Liste der Plätze folgt.
 
 ## The table
 

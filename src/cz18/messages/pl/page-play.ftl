@@ -38,10 +38,10 @@ loses-power = Dzięki mocy kolei lokalnej można jeszcze ułożyć płytkę.
 loses-station = Można założyć stację i skarbiec na nią wystarczy.
 sure-skip = Pomiń
 sure-stay = Wróć
-skip-to-run = Jedź teraz
-    .title = Nie układać więcej torów, nie zakładać stacji, jechać
+skip-to-run = Uruchom pociągi
+    .title = Nie układać więcej torów, nie zakładać stacji, uruchomić pociągi
 skip-to-none = Nie buduj
-    .title = Nie układać więcej torów i nie zakładać stacji; nie ma czym jechać
+    .title = Nie układać więcej torów i nie zakładać stacji; nie ma pociągu do uruchomienia
 skip-to-end = Zakończ turę
     .title = Niczego nie przejmować i nie kupować pociągu
 since-unchanged = Twoje własne liczby się nie zmieniły.
@@ -80,7 +80,7 @@ no-bid-yet = Nikt jeszcze nie licytował.
 ## Bohemia and Moravia-Silesia
 
 board-bohemia-is = Gra dla dwóch osób z trzecim, automatycznym graczem: Vaclav ma własne spółki.
-board-moravia_silesia-is = Krótsza gra, która zaczyna się od licytacji spółek prywatnych.
+board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm prywatnych.
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w Czechach. Nie ma tury ani gotówki; o torach i stacjach jego spółek decydują obaj gracze, a jeżdżą i wypłacają one same.
@@ -109,11 +109,11 @@ option-praha_yellow_is_lay-is = Tak: żółta Praga liczy się jako ułożona ż
 option-first_oo_tile-is = Ile kosztuje pierwsza płytka na heksie z dwoma miastami.
 option-ate_brown_open-is = Tak: zanim ATE ma stację bazową, od brązowej płytki mogą tam budować inni; jedno miejsce zostaje wolne.
 option-token_price_after_acquisition-is = Ile kosztuje stacja ze znacznikiem przejętej spółki.
-option-scrap_own_at_acquisition-is = Tak: spółka przejmująca może złomować własne pociągi, by zrobić miejsce.
-option-allow_submaximal_run-is = Tak: spółka może jechać za mniej niż najlepszy dochód. Zasady wymagają najlepszego.
-option-turning_scraps-is = Tak: odwrócenie karty pociągu na większą stronę może złomować starsze pociągi jak zakup.
+option-scrap_own_at_acquisition-is = Tak: spółka przejmująca może zezłomować własne pociągi, by zrobić miejsce.
+option-allow_submaximal_run-is = Tak: spółka może uruchomić pociągi za mniej niż najlepszy dochód. Zasady wymagają najlepszego.
+option-turning_scraps-is = Tak: odwrócenie karty pociągu na większą stronę może zezłomować starsze pociągi jak zakup.
 option-pool_faces-is = Którą stronę karty pociągu z puli można kupić.
-option-runnable_first-is = Czy spółka bez pociągu, którym może jechać, musi najpierw kupić taki.
+option-runnable_first-is = Czy spółka bez pociągu, który może uruchomić, musi najpierw kupić taki.
 option-emergency_top_up-is = Tak: dyrektor może dopłacić do droższego pociągu, choć skarbiec wystarcza na inny.
 option-playing_order-is = Czy kolejność graczy jest losowana, czy według listy miejsc.
 

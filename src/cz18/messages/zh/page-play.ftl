@@ -8,9 +8,9 @@ wrong-seats_of_players = 必须有 { $players } 项，每位玩家一项，而�
 
 your-pre_stock_turn = 轮到你：购买一条地方铁路，或跳过
 your-stock_turn = 轮到你：出售、购买或跳过
-your-auction_opening = 轮到你：拿出一份证券拍卖
+your-auction_opening = 轮到你：为一家私有公司发起拍卖
 your-auction_bid = 轮到你：加价或退出
-your-railway_tile = 轮到你：为车站铁路铺设板块
+your-railway_tile = 轮到你：为附车站的铁路铺设板块
 your-track = 轮到你：为 { $company } 铺设铁轨
 your-station = 轮到你：为 { $company } 建造车站？
 your-run = 轮到你：运营 { $company } 的火车
@@ -51,7 +51,7 @@ automatic = 自动：没有可选项。
 
 tiles-first = 铺设最多 { $count } 个黄色板块，或升级一个板块。
 tiles-more = 还可以铺设 { $count } 个黄色板块。
-best-run-with = 使用 { $train } 的最佳运营
+best-run-with = 使用 { $train } 的最佳路线
 station-costs = 车站费用
 pay-out-and-end = 发放分红并结束回合
 buy-train-for = 以 { $price } 购买 { $train }

@@ -260,7 +260,7 @@ cli-simulate-no-cluster = the cluster does not respond: { $why }
 cli-simulate-title =
     { $games ->
         [one] 1 game
-       *[other] { $games } games, { $different } of them different
+       *[other] { $games } games, { $different } of them distinct
     }
 cli-simulate-opponent = bot
 cli-simulate-won = won

@@ -31,7 +31,9 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
             newcomer.decide("BuyLocalRailway", "Pass")
             newcomer.wait_until_mine()
         expect(newcomer.panel).to_have_attribute("data-decision", "stock_turn")
-        expect(page.locator("[data-guide=stock_turn]")).to_contain_text("Start a company by choosing its price")
+        expect(page.locator("[data-guide=stock_turn]")).to_contain_text(
+            "Start a company by choosing its starting price"
+        )
 
         # The parts of the table, by their names on the screen.
         for name, text in (

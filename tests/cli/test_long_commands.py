@@ -219,7 +219,7 @@ def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Pat
     assert answered.code == 2 and f"18cz: {wrong}: " in answered.err
     first, second, last = answered.out.splitlines()
     assert first.startswith(f"{saved}: Game not finished; worth so far, 30 actions: Anna ")
-    assert second.startswith(f"{ONE}: Final reckoning, ") and last == "2 of 3 games replayed successfully"
+    assert second.startswith(f"{ONE}: Final scores, ") and last == "2 of 3 games replayed successfully"
     answered = command("replay", saved, wrong, "--json", "--departures")
     told = [json.loads(line) for line in answered.out.splitlines()]
     assert [item["file"] for item in told] == [str(saved), str(wrong)] and answered.code == 2

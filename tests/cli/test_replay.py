@@ -51,7 +51,7 @@ def test_the_table_shows_all_players_by_rank(command: Command, saved: Path) -> N
     places = [answered.out.index(name) for name in best_first]
     assert places == sorted(places)
     assert all(str(value) in answered.out for value in result.values())
-    assert "Final reckoning" in answered.out
+    assert "Final scores" in answered.out
 
 
 def test_an_unfinished_game_is_marked_as_such(command: Command, game: Game, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích z
 departure-passes_above_limit = Hráč nad limitem certifikátů smí pasovat.
 departure-returns_when_trains_move = Limit vlaků snížený prodejem do zahraničí platí, až když vlaky znovu změní majitele.
 departure-any_train_at_limit = Společnost plná vlaků, se kterými nemůže jet, smí koupit jakýkoli vlak.
-departure-no_duty_after_purchase = Společnost, která koupila a nemá už peníze, smí ukončit tah bez vlaku, se kterým může jet.
+departure-no_duty_after_purchase = Společnost, která koupila vlak a na další nemá peníze, smí ukončit tah bez vlaku, se kterým může jet.
 departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
 departure-keeps_former_scrapping = Vlak 4+4, který byl předtím 4E, se šrotuje s prvním 8E.
 

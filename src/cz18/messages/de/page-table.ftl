@@ -64,7 +64,7 @@ departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei Zügen in
 departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Ein durch den Verkauf ins Ausland gesenktes Loklimit gilt erst, wenn wieder Loks den Besitzer wechseln.
 departure-any_train_at_limit = Eine Gesellschaft voller unbrauchbarer Loks darf jede Lok kaufen.
-departure-no_duty_after_purchase = Eine Gesellschaft, die gekauft hat und kein Geld mehr hat, darf ihren Zug ohne brauchbare Lok beenden.
+departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne brauchbare Lok beenden.
 departure-ate_always_chooses = ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
 departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E war, wird mit der ersten 8E verschrottet.
 

@@ -16,7 +16,7 @@ because-floor = The lowest acceptable price is { $value }.
 because-gain = Estimated gain: { $value }.
 because-gain_elsewhere = The money would gain { $value } elsewhere.
 because-income = The income is { $value }.
-because-income_ahead = Later runs earn { $value }.
+because-income_ahead = Expected income of later runs: { $value }.
 because-income_change = Income changes by { $value }.
 because-income_left = The remaining runs earn { $value }.
 # money kept

@@ -176,7 +176,7 @@ cli-help-replay-trace = Write the state after every action to this file; - means
 cli-replay-playing = replaying
 cli-replay-one-trace = --trace works with only one game
 cli-help-replay-departures = List departures from the rulebook.
-cli-replay-over = Final reckoning, { $actions ->
+cli-replay-over = Final scores, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
@@ -264,7 +264,7 @@ cli-simulate-no-cluster = the cluster does not respond: { $why }
 cli-simulate-title =
     { $games ->
         [one] 1 game
-       *[other] { $games } games, { $different } of them different
+       *[other] { $games } games, { $different } of them distinct
     }
 cli-simulate-opponent = bot
 cli-simulate-won = won
@@ -295,7 +295,7 @@ cli-dataset-wrote = wrote { $games ->
 
 ## 18cz train
 
-cli-help-train = Play games, learn from them, and repeat with what was learned; an interrupted run can be resumed.
+cli-help-train = Train a network by self-play: play games, learn from them, repeat. An interrupted run can be resumed.
 cli-help-train-out = The network file to write.
 cli-help-train-games = Games per generation.
 cli-help-train-generations = Number of generations.
@@ -338,12 +338,12 @@ cli-board-reconstructed = reconstructed: { $what }
 cli-known-moravia_silesia-1 = the rules of the variant (XI.2)
 cli-known-moravia_silesia-2 = the places of the region and their hexes, which are those of the eastern part of the standard board
 cli-known-moravia_silesia-3 = the minimum bid of 80 for Aujezd – Luhatschowitz
-cli-known-moravia_silesia-4 = the first stock round before the price of 50
-cli-known-moravia_silesia-5 = starting cash, limits and trains
+cli-known-moravia_silesia-4 = the first stock round is the one before the space marked 50
+cli-known-moravia_silesia-5 = starting money, limits and trains
 cli-reconstructed-moravia_silesia-1 = the outline of the board
 cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By, and the second one of kk
 cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80
-cli-reconstructed-moravia_silesia-4 = which small and which medium local railway is in the game
+cli-reconstructed-moravia_silesia-4 = the choice of the small and the medium local railway
 cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles before green tiles
 cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4-train, grey with the first 5+5-train
 cli-board-homes = Home hexes: { $homes }
@@ -506,10 +506,10 @@ cli-admin-delete-sure = Permanently delete the account { $name } and its data?
 cli-admin-account-deleted = deleted { $name }; { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    } and { $messages ->
+    } made anonymous, { $messages ->
         [one] 1 message
        *[other] { $messages } messages
-    } made anonymous
+    } deleted
 cli-admin-closed = the server is now members-only
 cli-admin-opened = the server is now open to everyone
 cli-admin-free-in = available again in { $seconds } s

@@ -15,5 +15,5 @@ decision-home_station = { $player } must place the home station of { $company }.
 decision-home_city = { $player } must choose the city for the home station of { $company }.
 decision-answer = { $player } must accept or decline the offer of { $company }.
 decision-station_conflict = { $player } must choose which of two stations on one hex { $company } keeps.
-decision-take_over_trains = { $player } must take over or scrap the trains that { $company } has acquired.
+decision-take_over_trains = { $player } must take over or scrap the trains of the company that { $company } has acquired.
 decision-return_trains = { $player } must return the trains of { $company } above its train limit.

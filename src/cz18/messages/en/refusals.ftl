@@ -39,7 +39,7 @@ refusal-unknown_paper = There is no private company { $paper }.
 refusal-paper_not_on_offer = { $paper } is no longer available.
 refusal-bid_too_low = The minimum bid is { $least } K; { $bid } K is too low.
 refusal-no_three_e = There is no 3E-train to assign to { $company }.
-refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train is sold; this is phase { $phase }.
+refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train is sold or exported; this is phase { $phase }.
 
 ## Money and shares
 
@@ -58,7 +58,7 @@ refusal-size_not_open = Shares of { $size ->
 refusal-closed = { $company } is out of the game.
 refusal-already_started = { $company } has already started.
 refusal-not_started = { $company } has not started yet; the Director's certificate must be bought first.
-refusal-not_a_start_price = The initial share price must be one of { $prices } K, not { $price } K.
+refusal-not_a_start_price = The starting price must be one of { $prices } K, not { $price } K.
 refusal-in_debt = A player in debt cannot buy shares; { $debt } K must be repaid first.
 refusal-no_debt = There is no debt to repay.
 refusal-whole_debt_only = The debt can only be repaid in full: { $debt } K.
@@ -208,7 +208,7 @@ refusal-fewer_than_two = A route must connect at least two revenue locations.
 refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
 refusal-same_track_twice = The route uses the same track twice: { $hexes }.
 refusal-ends_between_locations = The route does not end at a revenue location: { $hexes }.
-refusal-location_twice = The route visits a location on { $hex } twice.
+refusal-location_twice = The route visits a revenue location on { $hex } twice.
 refusal-praha_twice = The route visits Praha ({ $hex }) twice.
 refusal-red_tile_in_the_middle = The red tile on { $hex } can only be the end of a route.
 refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations; no route can pass through it.
@@ -240,7 +240,7 @@ refusal-last_place_for_runnable =
        *[other] The last of { $limit } trains must be one the company can run; it cannot run { $train }-trains.
     }
 refusal-one_must_be_taken_over = The company can scrap its own trains only if it takes over a train of the acquired company.
-refusal-no_choice_of_markers = { $company } cannot choose between its own station markers and markers it took over.
+refusal-no_choice_of_markers = { $company } cannot choose between its own station markers and acquired ones.
 refusal-runnable_first = The company must buy a train it can run before it buys { $train }-trains.
 refusal-card_not_on_offer = Train { $train } is not for sale; available: { $on_offer }.
 refusal-no_such_face = Train card { $train } has no { $face } side.
@@ -250,7 +250,7 @@ refusal-train_too_large = { $company } is too small to own { $face }-trains.
 refusal-no_private_money_for_unrunnable = This costs { $price } K, but the treasury holds only { $treasury } K; the Director can add money only for a train the company can run.
 refusal-treasury_can_pay_another = This costs { $price } K. The treasury holds { $treasury } K, enough for another train the company can run, so the Director cannot add money.
 refusal-no_trade_before_phase_b = Companies can trade trains from phase b on; this is phase { $phase }.
-refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train is sold; this is phase { $phase }.
+refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train is sold or exported; this is phase { $phase }.
 refusal-own_train = { $company } already owns this train.
 refusal-train_not_owned = Train { $train } is not one of the trains owned ({ $owned }).
 refusal-price_too_low = The minimum price is { $low } K; the offer is { $asked } K.

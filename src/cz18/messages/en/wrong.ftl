@@ -62,7 +62,7 @@ wrong-players_range = the { $board } board is for { $low } to { $high } players,
 wrong-players_number = the { $board } board is for { $wanted } players, not { $count }
 wrong-older_edition = the older edition has only the standard game
 wrong-unknown_option = unknown option; known: { $known }
-wrong-departures = departures can only be set together, by a profile
+wrong-departures = cannot be set one by one, only as a whole by a profile
 
 ## Transcripts
 
@@ -141,12 +141,12 @@ wrong-nothing_to_undo = there is nothing to undo
 wrong-nothing_to_redo = there is nothing to redo
 wrong-nothing_after = there is nothing after action { $action }
 wrong-ended_by_hand = the game was already ended manually
-wrong-not_of_one_company = these shares are not of one company: { $found }
+wrong-not_of_one_company = these shares are not all of the same company: { $found }
 wrong-not_these_shares = does not match the listed shares: { $found }
 wrong-one_share = only one share can be bought at a time: { $found }
 wrong-other_price = the price of { $name } is { $price } K, not { $found }
 wrong-other_railway_price = the price is { $price } K, not { $found }
-wrong-no_start_price = not an initial share price: { $found }
+wrong-no_start_price = not a starting price: { $found }
 wrong-other_debt = the debt is { $debt } K, not { $found }
 wrong-nothing_to_pass = passing is not possible here
 wrong-no_red_tile_of = not the red tile of the company: { $found }
@@ -180,6 +180,6 @@ wrong-differs_railway = a different owner or state of local railway { $railway }
 
 ## Notes on an imported file
 
-remark-fell_back = actions that fit only before or after a silent pass: { $actions }
+remark-fell_back = actions that are only valid before or after an added pass: { $actions }
 remark-not_over = according to the file the game is over, but here it continues
 remark-other_result = the file has a different result: { $there }; here it is { $here }

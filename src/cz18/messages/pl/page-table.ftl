@@ -68,7 +68,7 @@ departure-pre_stock_ends_unasked = Pre-runda giełdowa kończy się po dwóch tu
 departure-passes_above_limit = Gracz ponad limitem certyfikatów może pasować.
 departure-returns_when_trains_move = Limit pociągów obniżony przez usunięcie pociągu z gry obowiązuje, dopiero gdy pociągi znów zmienią właściciela.
 departure-any_train_at_limit = Spółka pełna pociągów, których nie może uruchomić, może kupić dowolny pociąg.
-departure-no_duty_after_purchase = Spółka, która kupiła i nie ma już pieniędzy, może zakończyć turę bez pociągu, który może uruchomić.
+departure-no_duty_after_purchase = Spółka, która kupiła pociąg i nie stać jej na następny, może zakończyć turę bez pociągu, który może uruchomić.
 departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
 departure-keeps_former_scrapping = Pociąg 4+4, który był wcześniej pociągiem 4E, zostaje zezłomowany z pierwszym 8E.
 

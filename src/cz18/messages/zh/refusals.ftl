@@ -38,7 +38,7 @@ refusal-unknown_paper = 没有名为 { $paper } 的私有公司。
 refusal-paper_not_on_offer = { $paper } 已不再出售。
 refusal-bid_too_low = 最低出价为 { $least } K，{ $bid } K 不够。
 refusal-no_three_e = 没有可以交给 { $company } 的 3E 类火车。
-refusal-no_purchase_before_first_three = 第一辆 3 类火车售出后公司才能购买私有公司，现在是 { $phase } 阶段。
+refusal-no_purchase_before_first_three = 第一辆 3 类火车售出或卖到国外后公司才能购买私有公司，现在是 { $phase } 阶段。
 
 ## Money and shares
 
@@ -246,7 +246,7 @@ refusal-train_too_large = { $company } 规模太小，不能持有 { $face } 类
 refusal-no_private_money_for_unrunnable = 需要 { $price } K，公司账户有 { $treasury } K；只有购买公司能运营的火车时，总裁才能补足差额。
 refusal-treasury_can_pay_another = 需要 { $price } K，公司账户有 { $treasury } K，足够购买另一辆公司能运营的火车，因此总裁不能补款。
 refusal-no_trade_before_phase_b = 公司之间从 b 阶段起才能买卖火车，现在是 { $phase } 阶段。
-refusal-no_trade_before_first_three = 第一辆 3 类火车售出后公司之间才能买卖火车，现在是 { $phase } 阶段。
+refusal-no_trade_before_first_three = 第一辆 3 类火车售出或卖到国外后公司之间才能买卖火车，现在是 { $phase } 阶段。
 refusal-own_train = { $company } 已拥有这辆火车。
 refusal-train_not_owned = { $train } 不在现有火车之列（{ $owned }）。
 refusal-price_too_low = 最低价格为 { $low } K，出价为 { $asked } K。

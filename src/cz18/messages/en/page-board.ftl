@@ -112,7 +112,7 @@ table-none = none
 
 ## Track
 
-track = Process track
+track = Game process track
 track-pre = Pre
 track-end = End
 track-export = A train is exported afterwards

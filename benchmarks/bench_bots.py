@@ -221,7 +221,7 @@ def tell(figures: list[Figure], page: Path) -> None:
         )
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
-    told = "\n".join(["", *rows, "", "![The opponents measured](images/ladder.svg)", ""])
+    told = "\n".join(["", *rows, "", "![The bots measured](images/ladder.svg)", ""])
     page.write_text(before + BEGIN + told + END + after, encoding="utf-8")
 
 
@@ -232,7 +232,7 @@ def drawn(figures: list[Figure]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 110} {height}" '
         'font-family="sans-serif" font-size="14" role="img">',
-        "<title>The opponents measured</title>",
+        "<title>The bots measured</title>",
         '<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" fill="#555">'
         "bars with 95 % intervals and the number of games; the line is the target</text>",
     ]

@@ -175,7 +175,7 @@ def show_chat(
     limit: Annotated[int, typer.Option(min=1)] = 100,
     as_json: AsJson = False,
 ) -> None:
-    """Show the latest chat messages of a game, with the numbers for deleting them."""
+    """Show the latest chat messages of a game, with the numbers needed to delete them."""
     store = open_database(database)
     from cz18.server.operations import admin as do
 

@@ -3,7 +3,7 @@
 # how much better than the other choice
 because-advantage = This is { $value } better than the alternative.
 because-bank = The bank pays { $value }.
-because-capital = Backed by { $value } in capital.
+because-capital = The company gets { $value } in capital.
 because-cash = Cash on hand: { $value }.
 because-cost = It costs { $value }.
 # nodes searched before the search was cut short
@@ -20,13 +20,13 @@ because-income_ahead = Expected income of later runs: { $value }.
 because-income_change = Income changes by { $value }.
 because-income_left = The remaining runs earn { $value }.
 # money kept
-because-kept = Keeps { $value }.
+because-kept = It keeps { $value }.
 # money that is missing
-because-lacks = { $value } short.
+because-lacks = Still missing: { $value }.
 # cash left
 because-left = Cash left: { $value }.
 because-loss = It loses { $value }.
-because-missing = { $value } short.
+because-missing = Still missing: { $value }.
 because-missing_to_float = Shares needed to float: { $value }.
 because-next_best = The next best choice is worth { $value }.
 # nodes searched

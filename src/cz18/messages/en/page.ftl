@@ -231,7 +231,7 @@ notice-stand_in = { $by } chose a stand-in for { $player }: { $bot }.
 notice-stand_in-none = { $by } removed the stand-in for { $player }.
 notice-host = { $by } made { $player } the host.
 notice-abandoned = { $by } abandoned this game.
-notice-open = { $by } opened { $player }'s seat to anyone again.
+notice-open = { $by } reopened { $player }'s seat to anyone.
 notice-seed = The seed of this game was chosen or imported: { $seed }. The person who created the game may know what will be drawn.
 send = Send
 
@@ -365,7 +365,7 @@ train-lives-until = scrapped by the first { $trains }{ $count ->
        *[other] , after at least { $count } more cards
     }
 train-earns = would earn { $amount } more now
-railway-power = Pays { $income } at the start of each operating round. The company that owns it can use its power once, in its turn: no terrain cost ({ $terrain }), or one extra purple-edged tile ({ $colours }).
+railway-power = Pays { $income } at the start of each operating round. The company that owns it can use its power once, in its turn: to ignore a terrain cost ({ $terrain }) or to lay an extra purple-edged tile ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company
 size-large-company = Large company
@@ -397,7 +397,7 @@ end-track = Done with track
 choose-station = Choose a city for a station:
 markers-left = Stations left
 place-station = Station on { $hex } for { $price }
-place-station-taken-over = Station on { $hex } for { $price }, with an acquired marker
+place-station-taken-over = Station on { $hex } for { $price }, using an acquired marker
 no-station = No station can be placed now.
 other-cities = Unavailable cities ({ $count })
 city-number = City { $number }

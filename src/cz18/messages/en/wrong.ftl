@@ -99,9 +99,9 @@ wrong-no_company = there is no company { $company }
 wrong-title_too_long = can have at most { $most } characters
 wrong-four_values = must have four values, from yellow to grey
 wrong-number_on_kind = has { $count }, but a hex of kind { $kind } has { $wanted }
-wrong-label_oo = hexes of kind double_city, and no others, must have the label OO
+wrong-label_oo = hexes of kind double_city must have the label OO, and other hexes must not
 wrong-label_on_kind = a hex of kind { $kind } cannot have the label { $label }
-wrong-reserved_names = hexes of kind reserved, and no others, must name a company
+wrong-reserved_names = hexes of kind reserved must name a company, and other hexes must not
 wrong-not_large = { $company } is not a large company
 wrong-printed_track = only Praha and fixed hexes can have pre-printed track
 wrong-edge_missing = edge { $edge }: { $hex } is missing
@@ -172,10 +172,10 @@ wrong-no_copy = no copy of tile { $tile } is left
 wrong-trains_order = 18xx.games asks for the trains above the limit in a different order
 wrong-debt_as_a_whole = 18xx.games allows a debt to be repaid only in full (R-033)
 wrong-own_colour = 18xx.games allows a train card to be turned over only to the company's own colour, not to { $face } (R-105)
-wrong-differs_player = different holdings of { $name }
-wrong-differs_company = a different status, Director or treasury of { $company }
-wrong-differs_trains = different trains of { $company }
-wrong-differs_stations = different stations of { $company }
+wrong-differs_player = different holdings for { $name }
+wrong-differs_company = a different status, Director or treasury for { $company }
+wrong-differs_trains = different trains for { $company }
+wrong-differs_stations = different stations for { $company }
 wrong-differs_railway = a different owner or state of local railway { $railway }
 
 ## Notes on an imported file

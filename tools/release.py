@@ -144,7 +144,9 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     given = parser.parse_args(arguments)
     if given.command == "begin":
         begin(root, given.version, date.today().isoformat())
-        print(f"CHANGELOG.md, CITATION.cff and the package are of {given.version}; read the diff, commit, tag v{given.version}")
+        print(
+            f"Changelog, citation and package are of {given.version}; read the diff, commit, tag v{given.version}"
+        )
         return 0
     if given.command == "files":
         found = list(problems_of_files(given.folder, version_of(root)))

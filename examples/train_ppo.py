@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import torch
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
@@ -44,17 +43,6 @@ class Trial(NamedTuple):
         return f"won {self.wins:g} of {self.games} games: {low:.0%} to {high:.0%} (95 %), par {self.par:.0%}"
 
 
-class TimeLimit(BaseCallback):
-    """Ends training after a number of seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__()
-        self.end = time.monotonic() + seconds
-
-    def _on_step(self) -> bool:
-        return time.monotonic() < self.end
-
-
 def train(board: str, players: int, seconds: float, seed: int) -> MaskablePPO:
     """An agent after this time of training. Different environments sit at different seats."""
     torch.set_num_threads(1)  # a small network is faster that way
@@ -68,7 +56,8 @@ def train(board: str, players: int, seconds: float, seed: int) -> MaskablePPO:
         "MlpPolicy", environments, n_steps=256, batch_size=512, n_epochs=4, learning_rate=5e-4, gamma=1.0,
         gae_lambda=0.98, ent_coef=0.005, policy_kwargs={"net_arch": [64, 64]}, seed=seed,
     )  # fmt: skip
-    agent.learn(total_timesteps=10**9, callback=TimeLimit(seconds))
+    end = time.monotonic() + seconds
+    agent.learn(total_timesteps=10**9, callback=lambda names, modules: time.monotonic() < end)
     return agent
 
 

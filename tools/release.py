@@ -144,9 +144,8 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     given = parser.parse_args(arguments)
     if given.command == "begin":
         begin(root, given.version, date.today().isoformat())
-        version = given.version
         print(
-            f"CHANGELOG.md, CITATION.cff and package have version {version}; check the diff, commit, tag v{version}"
+            f"Changelog, citation and package are of {given.version}; read the diff, commit, tag v{given.version}"
         )
         return 0
     if given.command == "files":

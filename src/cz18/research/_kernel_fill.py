@@ -177,7 +177,8 @@ class Filler:
         self.colours, self.station_rows = array("i", colours), array("i", station_rows)
 
     def fill(self, row, state, seat: cython.int) -> None:
-        """Write the state as this seat sees it into a row of zeros."""
+        """Write the state as this seat sees it into a row; it is overwritten."""
+        row.fill(0)
         out: cython.int[:] = row
         due = decision(state)
         decides: cython.int = -1

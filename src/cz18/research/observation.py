@@ -157,8 +157,8 @@ class Observer:
         return self.named(self.row(state, seat))
 
     def row(self, state: GameState, seat: int, out: Tensor | None = None) -> Tensor:
-        """The state as this seat sees it, all tensors in schema order as one vector; `out` must contain zeros."""
-        row = np.zeros(self.length, dtype=np.int32) if out is None else out
+        """The state as this seat sees it, all tensors in schema order as one vector; `out` is overwritten with it."""
+        row = np.empty(self.length, dtype=np.int32) if out is None else out
         self._fill(row, state, seat)
         due = state.pending[-1]
         if isinstance(due, Answer):

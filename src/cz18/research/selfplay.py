@@ -131,7 +131,7 @@ class SelfPlay:
     def _take(self, players: int) -> DecisionBatch:
         """The decisions of all workers as one batch."""
         games = self._ends[-1]
-        rows = np.zeros((games, self._width), dtype=np.int32)
+        rows = np.empty((games, self._width), dtype=np.int32)
         rewards = np.zeros((games, players))
         over, truncated = np.zeros(games, dtype=np.bool_), np.zeros(games, dtype=np.bool_)
         seats: list[int] = []
@@ -223,7 +223,7 @@ class _Games:
         return ended
 
     def look(self, rows: Tensor, ended: dict[int, Ended]) -> Part:
-        """The decisions at hand; observations are written into `rows`, which contain zeros."""
+        """The decisions at hand; observations are written into `rows`."""
         if rows.size:
             for row, episode in zip(rows, self._episodes, strict=True):
                 episode.observer.row(episode.state, episode.seat, row)
@@ -302,9 +302,7 @@ def _serve(line: Connection, setup: Setup, numbers: list[int], shared: Any) -> N
         games, rows = _Games(setup, numbers), _as_rows(shared, len(numbers))
         line.send(games.look(rows, {}))
         while (indexes := _given(line)) is not None:
-            ended = games.play(indexes)
-            rows[:] = 0
-            line.send(games.look(rows, ended))
+            line.send(games.look(rows, games.play(indexes)))
     except (EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         pass  # the other end is gone
     except Exception as problem:  # re-raised in the parent, by take()

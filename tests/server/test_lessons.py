@@ -28,7 +28,10 @@ def test_a_lesson_can_be_completed(lesson: Lesson, shared_server: Served) -> Non
     assert view["lesson"] == {"name": lesson.name, "since": lesson.position, "entries": []}
     assert view["can_undo"] == []
     assert refused(client.post, f"{path}/undo", {"seen": lesson.position}).code == "nothing_to_undo"
-    assert refused(client.post, f"{path}/undo", {"seen": lesson.position, "to": 0}).status == 409 or not lesson.position
+    assert (
+        refused(client.post, f"{path}/undo", {"seen": lesson.position, "to": 0}).status == 409
+        or not lesson.position
+    )
 
     number = lesson.position
     while not view["lesson"]["entries"]:

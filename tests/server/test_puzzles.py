@@ -65,7 +65,9 @@ def test_stored_answers_are_the_engines(full_run: bool, random_cases: Any) -> No
         state = state_of(puzzle.game, puzzle.position)
         assert engine_answer(puzzle.kind, state, puzzle.about) == puzzle.answer, puzzle.id
         if puzzle.kind == "tile":
-            best = [one for one in previews(state) if isinstance(one.action, LayTile) and one.after == puzzle.answer]
+            best = [
+                one for one in previews(state) if isinstance(one.action, LayTile) and one.after == puzzle.answer
+            ]
             assert len(best) == 1, puzzle.id
         if puzzle.kind == "score":
             end = replay(game_of(puzzle.game))
@@ -83,7 +85,9 @@ def test_answers_are_checked(kind: str, shared_server: Served, full_run: bool) -
         asked = client.get(f"/api/puzzles/{puzzle.id}")
         assert (asked["kind"], asked["level"], asked["about"]) == (kind, puzzle.level, puzzle.about)
         assert "answer" not in asked
-        assert {choice["type"] for choice in asked["position"]["choices"]} == ({"LayTile"} if kind == "tile" else set())
+        assert {choice["type"] for choice in asked["position"]["choices"]} == (
+            {"LayTile"} if kind == "tile" else set()
+        )
         if kind == "score":
             assert str(puzzle.answer) not in json.dumps(asked["position"]["players"])
         right = client.post(f"/api/puzzles/{puzzle.id}", {"answer": right_answer(puzzle)})
@@ -115,7 +119,9 @@ def test_a_run_that_is_not_allowed_has_a_reason(shared_server: Served) -> None:
         ("score", {"amount": True}, "answer.amount"),
     ],
 )
-def test_a_malformed_answer_is_refused(kind: str, answer: dict[str, Any], field: str, shared_server: Served) -> None:
+def test_a_malformed_answer_is_refused(
+    kind: str, answer: dict[str, Any], field: str, shared_server: Served
+) -> None:
     fault = refused(shared_server.client().post, f"/api/puzzles/{kind}-1", {"answer": answer})
     assert fault.status == 400 and fault.body["field"].startswith(field)
 

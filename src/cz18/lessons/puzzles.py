@@ -84,11 +84,18 @@ def question(puzzle: Puzzle) -> Json:
     state = state_of(puzzle.game, puzzle.position)
     names = game_of(puzzle.game).players
     choices = [action for action in action_ranges(state) if isinstance(action, LayTile)]
-    view = {**position(state, names, puzzle.position), **to_choose(state, choices if puzzle.kind == "tile" else ())}
+    view: Json = {
+        **position(state, names, puzzle.position),
+        **to_choose(state, choices if puzzle.kind == "tile" else ()),
+    }
     if puzzle.kind == "score":
         view["ranking"] = []
         view["players"] = [
-            {**player, "worth": 0, "shares": {name: {**held, "worth": 0} for name, held in player["shares"].items()}}
+            {
+                **player,
+                "worth": 0,
+                "shares": {name: {**held, "worth": 0} for name, held in player["shares"].items()},
+            }
             for player in view["players"]
         ]
     head = {"id": puzzle.id, "kind": puzzle.kind, "level": puzzle.level, "about": puzzle.about}

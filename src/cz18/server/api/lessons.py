@@ -56,7 +56,9 @@ async def start_lesson(services: TheServices, request: Request, name: LessonName
 @router.get("/puzzles", responses={**described(Puzzles, "By kind and level"), **errors()})
 def list_puzzles() -> Response:
     """All puzzles."""
-    return answer({"puzzles": [{"id": one.id, "kind": one.kind, "level": one.level} for one in puzzles().values()]})
+    return answer(
+        {"puzzles": [{"id": one.id, "kind": one.kind, "level": one.level} for one in puzzles().values()]}
+    )
 
 
 @router.get("/puzzles/{puzzle}", responses={**described(PuzzleAnswer, "The puzzle"), **errors(404)})

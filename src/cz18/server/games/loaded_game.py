@@ -21,12 +21,12 @@ from typing import NamedTuple
 from cz18.bots.offer_etiquette import Declined, OfferAction, ends_turn, thing_asked_for
 from cz18.facts.maps import Map
 from cz18.interop.formats.codec import decode_action
+from cz18.lessons.lessons import LESSONS
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 from cz18.rules.state import GameState
-from cz18.lessons.lessons import LESSONS
 from cz18.server.games.undo import BY_A_LESSON, undo_points
 from cz18.server.games.views import GameView, Progress
 from cz18.server.storage.rows import GameRow, SeatRow

@@ -28,7 +28,9 @@ from server.helpers import process  # noqa: E402
 
 from cz18.bots.base import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
+from cz18.lessons.puzzles import puzzles, state_of  # noqa: E402
 from cz18.rules.actions import Action, LayTile, Route, Run  # noqa: E402
+from cz18.rules.company_turn.runs import best_runs  # noqa: E402
 from cz18.rules.engine import action_ranges, apply_unchecked, decision  # noqa: E402
 from cz18.rules.game import Game  # noqa: E402
 from cz18.rules.options import Options  # noqa: E402
@@ -150,6 +152,26 @@ def show_over(visitor: Visitor) -> None:
     visitor.page.locator(".reckoning .uplot").first.wait_for()
 
 
+def show_lesson(visitor: Visitor) -> None:
+    form = {"learner": PLAYERS[0], "opponent": PLAYERS[1]}
+    visitor.sit_down(visitor.ask("POST", "/lessons/track", form)["game"]["id"])
+    visitor.page.locator("aside[data-lesson]").wait_for()
+
+
+def show_puzzle(visitor: Visitor) -> None:
+    """Show the solution of a puzzle about a run."""
+    puzzle = puzzles()["run-8"]
+    best = best_runs(state_of(puzzle.game, puzzle.position), puzzle.company)
+    page = visitor.page
+    page.goto(f"{visitor.url}/#/puzzles/{puzzle.id}")
+    page.locator("[data-train]").first.wait_for()
+    for hex_id in best.routes[0].hexes:
+        page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
+    page.locator("[data-choice=check]").click()
+    page.locator("[data-right]").wait_for()
+    page.evaluate("() => scrollTo(0, 0)")
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page_of(""),
     "rules": page_of("#/rules"),
@@ -164,6 +186,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "tables": show_tables,
     "log": show_log,
     "over": show_over,
+    "lesson": show_lesson,
+    "puzzle": show_puzzle,
 }
 
 

@@ -201,7 +201,8 @@ def best_tile(puzzle: Puzzle) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "way", ["keyboard", pytest.param("mouse", marks=pytest.mark.full), pytest.param("touch", marks=pytest.mark.full)]
+    "way",
+    ["keyboard", pytest.param("mouse", marks=pytest.mark.full), pytest.param("touch", marks=pytest.mark.full)],
 )
 @pytest.mark.parametrize("kind", ["run", "tile", "scrap", "score"])
 def test_puzzles_are_solved(kind: str, way: str, browser: Browser, services: Process, full_run: bool) -> None:

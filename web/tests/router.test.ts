@@ -23,7 +23,7 @@ describe("the URL of what is shown", () => {
     expect(router.page).toEqual({ name: "table", game: "one", position: 7 });
   });
 
-  it.each(["#/about", "#/games/two", "#/games/one/join/secret"])("lets the reader go to %s", (elsewhere) => {
+  it.each(["#/about", "#/puzzles", "#/puzzles/run-1", "#/games/two", "#/games/one/join/secret"])("lets the reader go to %s", (elsewhere) => {
     address.hash = elsewhere; // the browser has not said so yet
     router.settle("#/games/one");
     expect(address.hash).toBe(elsewhere);

@@ -13,6 +13,7 @@ from server.helpers import Process
 from cz18.contract.encoding import encode_action
 from cz18.lessons.lessons import LESSONS
 from cz18.lessons.puzzles import Puzzle, puzzles, state_of
+from cz18.messages import languages
 from cz18.rules.actions import LayTile
 from cz18.rules.asking.preview import previews
 from cz18.rules.company_turn.runs import best_runs
@@ -239,3 +240,34 @@ def test_a_puzzle_by_touch(browser: Browser, services: Process) -> None:
         page.locator("section[data-puzzle=run-2]").wait_for()
         page.goto(f"{solver.url}/#/puzzles")
         expect(page.locator("[data-solved='0']")).to_be_visible()
+
+
+OVERFLOWING = """() => [...document.querySelectorAll(
+    'aside[data-lesson] *, [data-part=learn] *, [data-part=puzzles] *, section[data-puzzle] *')]
+    .filter(one => one.getClientRects().length && !one.closest('.hidden, .chart')
+        && one.getBoundingClientRect().right > innerWidth + 1)
+    .map(one => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", languages())
+def test_nothing_overflows_on_a_phone(language: str, browser: Browser, services: Process) -> None:
+    """The lessons, the list of puzzles and one puzzle of each kind, in every language."""
+    with Visitor(browser, services.url, PHONE, touch=True) as reader:
+        reader.without_hints(language=language)
+        page = reader.page
+        page.goto(reader.url)
+        page.locator("[data-part=learn] summary").click()
+        assert page.evaluate(OVERFLOWING) == []
+        for name in LESSONS:
+            form = {"learner": "Ada", "opponent": "Ben"}
+            reader.sit_down(reader.ask("POST", f"/lessons/{name}", form)["game"]["id"])
+            coach(reader, name).wait_for()
+            assert page.evaluate(OVERFLOWING) == []
+        page.goto(f"{reader.url}/#/puzzles")
+        page.locator("[data-puzzle=run-1]").wait_for()
+        assert page.evaluate(OVERFLOWING) == []
+        for kind in ("run", "tile", "scrap", "score"):
+            page.goto(f"{reader.url}/#/puzzles/{kind}-14")
+            page.locator(f"section[data-puzzle={kind}-14]").wait_for()
+            assert page.evaluate(OVERFLOWING) == []

@@ -59,7 +59,7 @@ class Page:
             message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
             self.kinds.append(message["type"])
             if message["type"] == "view":
-                self.view = {name: message[name] for name in ("table", "you", "can_undo", "position")}
+                self.view = {name: message[name] for name in ("table", "you", "can_undo", "lesson", "position")}
             if message["type"] == "entry":
                 self.entries.append(message["entry"])
                 if "changes" in message:

@@ -23,11 +23,14 @@ describe("the URL of what is shown", () => {
     expect(router.page).toEqual({ name: "table", game: "one", position: 7 });
   });
 
-  it.each(["#/about", "#/puzzles", "#/puzzles/run-1", "#/games/two", "#/games/one/join/secret"])("lets the reader go to %s", (elsewhere) => {
-    address.hash = elsewhere; // the browser has not said so yet
-    router.settle("#/games/one");
-    expect(address.hash).toBe(elsewhere);
-    told();
-    expect(router.page).toEqual(pageOf(elsewhere));
-  });
+  it.each(["#/about", "#/puzzles", "#/puzzles/run-1", "#/games/two", "#/games/one/join/secret"])(
+    "lets the reader go to %s",
+    (elsewhere) => {
+      address.hash = elsewhere; // the browser has not said so yet
+      router.settle("#/games/one");
+      expect(address.hash).toBe(elsewhere);
+      told();
+      expect(router.page).toEqual(pageOf(elsewhere));
+    },
+  );
 });

@@ -44,7 +44,7 @@ def saved_by_clicking(visitor: Visitor, file: Path) -> str:
     """The content of the file that the page downloads."""
     visitor.page.locator("#tab-links").click()
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name="Save to file").click()
+        visitor.page.locator("#side").get_by_role("link", name="Save to file").click()
     download.value.save_as(file)
     return file.read_text(encoding="utf-8")
 

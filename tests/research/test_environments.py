@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from cz18.bots.roster import bot_named
 from cz18.research import aec_env, seat_env
 from cz18.research.aec import Aec
+from cz18.research.encoding import encoding_of
 from cz18.research.episode import REWARDS, Episode
 from tests.research.playing import TABLES
 
@@ -64,6 +68,57 @@ def test_an_illegal_action_ends_the_wrapped_game_and_changes_nothing_in_the_bare
     with pytest.raises(ValueError, match="Run is not legal"):
         bare.step(run)
     assert bare.episode.state is before
+
+
+def outcome(env: Any, misuse: Callable[[Any], object]) -> tuple[Any, ...]:
+    """What a use of the environment raises, or how the game stands afterwards."""
+    try:
+        misuse(env)
+    except Exception as error:
+        return type(error), str(error).partition("'")[0]
+    agents = list(env.agents)
+    standing = [env.rewards, env.terminations, env.truncations, env._cumulative_rewards, env.infos]
+    return env.agent_selection, agents, *map(dict, standing)
+
+
+def loop_without_a_step(env: Any) -> None:
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        pass
+
+
+def after(*actions: object) -> Callable[[Any], None]:
+    """Reset and take these actions."""
+
+    def play(env: Any) -> None:
+        env.reset(seed=1)
+        for action in actions:
+            env.step(action)
+
+    return play
+
+
+RUN = encoding_of("moravia_silesia").blocks["Run"].start
+
+
+@pytest.mark.parametrize(
+    "misuse",
+    [
+        lambda env: env.observe("player_0"), lambda env: env.step(0), lambda env: env.render(),
+        lambda env: list(env.agent_iter()), lambda env: env.last(), loop_without_a_step,
+        after(-1), after(10**6), after(1.0), after("0"), after(None), after(RUN), after(RUN, None),
+        after(RUN, None, None), after(RUN, None, None, None), after(RUN, 0),
+    ],
+)  # fmt: skip
+def test_the_checks_are_those_of_the_usual_wrappers(misuse: Callable[[Any], object]) -> None:
+    """Order, bounds and illegal actions, with the same errors and the same end of the game."""
+    wrapped = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(
+            wrappers.TerminateIllegalWrapper(Aec("moravia_silesia", 2, render_mode="ansi"), illegal_reward=-1)
+        )
+    )
+    ours = outcome(aec_env("moravia_silesia", 2, render_mode="ansi"), misuse)
+    assert ours == outcome(wrapped, misuse)
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)

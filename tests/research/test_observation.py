@@ -122,3 +122,22 @@ def test_two_seats_see_the_same_in_another_order() -> None:
 def test_an_impossible_table_is_reported() -> None:
     with pytest.raises(ValueError, match="for 3 or 4 or 5 or 6 players, not 2"):
         observer_of("standard", 2)
+
+
+def test_wrong_arguments_are_reported() -> None:
+    """Also where compiled code would read or write beyond an array."""
+    observer, indexes = observer_of("bohemia", 2), encoding_of("bohemia")
+    state = random_state = next(random_episode("bohemia", 2, seed=1)).state
+    for other in (
+        next(random_episode("standard", 3, seed=1)).state,
+        random_state._replace(players=state.players * 2),
+    ):
+        with pytest.raises(ValueError, match="for bohemia with 2 players"):
+            observer.row(other, 0)
+    with pytest.raises(TypeError, match="expected a GameState"):
+        observer.observe(None, 0)  # type: ignore[arg-type]
+    with pytest.raises(IndexError):
+        observer.row(state, 0, np.zeros(10, dtype=np.int32))
+    with pytest.raises(IndexError):
+        indexes.mask_of([indexes.size])
+    assert (observer.row(state, 3) == observer.row(state, 1)).all()

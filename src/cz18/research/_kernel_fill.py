@@ -1,8 +1,8 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
 """The hot parts of `observation` and `encoding`, compiled with Cython; as plain Python they give the same numbers.
 
-States are tuples. Where many of them are read, their fields are taken by position.
+States are tuples. Where many of them are read, their fields are taken by position. Bounds are checked.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ _COMPANY_COLUMNS = cython.declare(cython.int, 16)
 _TILE_COLUMNS = cython.declare(cython.int, 3)
 
 
+@cython.wraparound(True)
 def mark(mask, indexes) -> None:
     """Set the entries of a mask of bytes at these indexes to one."""
     ones: cython.schar[:] = mask

@@ -138,6 +138,11 @@ class GuardedAec(Aec):
     _has_moved = False
     """Has the loop over `agent_iter` called `step` or `reset`?"""
 
+    def __getattr__(self, name: str) -> Any:
+        """Explain why attributes that `reset` sets are missing."""
+        when = " before reset" if not self._has_reset and not name.startswith("_") else ""
+        raise AttributeError(f"{name} cannot be accessed{when}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(seed, options)
         self._has_reset = self._has_moved = True

@@ -35,6 +35,7 @@ from cz18.facts.maps import load_map, source_of, with_board
 from cz18.facts.own_boards import cache_by_board
 from cz18.facts.tiles import TILES
 from cz18.research._kernel_fill import Filler
+from cz18.rules.given import expect_state
 from cz18.rules.questions import deck_of
 from cz18.rules.state import (
     AcquisitionOffer,
@@ -157,9 +158,15 @@ class Observer:
         return self.named(self.row(state, seat))
 
     def row(self, state: GameState, seat: int, out: Tensor | None = None) -> Tensor:
-        """The state as this seat sees it, all tensors in schema order as one vector; `out` is overwritten with it."""
+        """The state as this seat sees it, all tensors in schema order as one vector; `out` is overwritten with it.
+
+        Raises ValueError for a state of another board or number of players.
+        """
+        expect_state(state)
+        if state.board != self.board.name or len(state.players) != self.players:
+            raise ValueError(f"state: this observer is for {self.board.name} with {self.players} players")
         row = np.empty(self.length, dtype=np.int32) if out is None else out
-        self._fill(row, state, seat)
+        self._fill(row, state, seat % self.players)
         due = state.pending[-1]
         if isinstance(due, Answer):
             row[self._parts["offer"]] = self._offer(state, due)

@@ -27,6 +27,7 @@ from cz18.server.games import thinking
 from cz18.server.games.bots import BotWorker
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage.store import Store
+from cz18.server.work import jobs
 
 BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
 
@@ -120,6 +121,28 @@ def test_costly_endpoints_are_answered_by_other_processes(tmp_path: Path) -> Non
             answers.append(told)
         assert answers[0] == answers[1]
         assert len(there.services.desk.pool.pids()) == 1
+
+
+def test_a_long_log_in_words_is_costly(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences for many entries are written by the pool, not in a request thread, and are the same."""
+    table = hot_seat(served.client(), "bohemia", seed=3)
+    number = advance(served, table, random.Random(3), 200)
+    asked: list[Any] = []
+    do = served.services.desk.do
+
+    async def recorded(request: Any, job: Any, *arguments: Any, **rest: Any) -> Any:
+        asked.append(job)
+        return await do(request, job, *arguments, **rest)
+
+    monkeypatch.setattr(served.services.desk, "do", recorded)
+    pages = [
+        table.client.get(f"{table.path}/log?words=cs&limit=20&since={since}") for since in range(0, number, 20)
+    ]
+    assert not asked
+    whole = table.client.get(f"{table.path}/log?words=cs&limit=1000")
+    assert asked == [jobs.with_words]
+    assert whole["entries"] == [entry for page in pages for entry in page["entries"]]
+    assert all(event["sentence"] for entry in whole["entries"] for event in entry["events"])
 
 
 def test_an_overloaded_pool_answers_with_retry_after(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import anyio.to_thread
@@ -222,13 +222,17 @@ def _answer_errors(app: FastAPI) -> None:
 
 def _document(app: FastAPI) -> None:
     """Serve the OpenAPI document without FastAPI's default 422 responses, which this server never sends."""
-    made = app.openapi
+    generate = app.openapi
+    generating = Lock()  # FastAPI's generator fails if two threads use it at once
     router = LimitedRouter()
 
     def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            live.describe(app)
-        document = made()
+        with generating:
+            return app.openapi_schema or generated()
+
+    def generated() -> dict[str, Any]:
+        live.describe(app)
+        document = generate()
         for operations in (*document["paths"].values(), *document["webhooks"].values()):
             for operation in operations.values():
                 answers = operation.get("responses", {})

@@ -53,8 +53,8 @@ from cz18.server.work.jobs import Stored
 log = logging.getLogger("cz18.server.games")
 
 SNAPSHOT_EVERY = 64
-MOST_MISSED = 500
-"""Maximum number of missed entries in a stale answer."""
+MOST_MISSED = 100
+"""Maximum number of missed entries in a stale answer; their sentences are written in a request thread."""
 
 
 class Accepted(NamedTuple):
@@ -345,11 +345,11 @@ class Games(GamesInMemory):
 
     # Reading
 
-    def log(self, game: str, since: int, limit: int) -> list[str]:
-        """Entries after number `since`, each as JSON."""
+    def log(self, game: str, since: int, limit: int) -> tuple[bytes, tuple[str, ...]]:
+        """Entries after number `since` as JSON, and the players' names."""
         with self.locked(game) as loaded:
-            entries = self.store.entries(game, since, until=loaded.length, limit=limit)
-        return [entry_json(entry) for entry in entries]
+            entries, names = self.store.entries(game, since, until=loaded.length, limit=limit), loaded.names
+        return f'{{"entries":[{",".join(map(entry_json, entries))}]}}'.encode(), names
 
     def present(self, game: str, seen: int) -> Present:
         """The current position. Raises ApiError 409 if its number is not `seen`."""

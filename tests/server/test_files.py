@@ -195,7 +195,7 @@ def test_the_log_of_a_new_table_is_stored_as_it_was(everywhere: Served) -> None:
     table = hot_seat(client, "bohemia", seed=3)
     advance(everywhere, table, random.Random(3), 60)
     saved = table.export()
-    odd = ["O'Brien \"x\" \\ %s :log", "\u202eŽižka \N{STEAM LOCOMOTIVE}\x00 $[0]", "\ud800 {}"]
+    odd = ['O\'Brien "x" \\ %s :log', "\u202eŽižka \N{STEAM LOCOMOTIVE}\x00 $[0]", "\ud800 {}"]
     saved["players"] = odd[: len(saved["players"])]
     imported = client.import_game(saved)
     assert imported.view()["table"]["seats"][0]["name"] == odd[0]

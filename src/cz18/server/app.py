@@ -41,7 +41,7 @@ from cz18.server.operations import metrics
 from cz18.server.operations.garbage import GcFreezer
 from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
-from cz18.server.operations.stopping import end_in_time
+from cz18.server.operations.stopping import CutShort, end_in_time
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
 from cz18.server.work.threads import SWITCH_SECONDS, LimitedRouter, called_by_name
@@ -126,6 +126,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     _answer_errors(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Gate)
+    app.add_middleware(CutShort)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
     return app

@@ -6,7 +6,9 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ from fluent.syntax import ast as ftl
 
 from cz18.bots.roster import STRENGTHS
 from cz18.interop.words.wording import Words
-from cz18.messages import catalogue, languages
+from cz18.messages import bundles, catalogue, languages
 from cz18.messages.check import PLURALS, arguments, entries, faults, patterns, unused
 from cz18.messages.told import told
 from cz18.rules.options import CHOICES
@@ -32,6 +34,19 @@ def test_no_language_has_faults(language: str) -> None:
     """Nothing missing, unknown or suspicious."""
     found = [f"{fault.place}: {fault.kind} {fault.values}" for fault in faults(language)]
     assert found == []
+
+
+def test_a_language_is_read_once_for_all_threads() -> None:
+    """Reading it takes long: on a server, simultaneous first requests would each do it."""
+    start = Barrier(6)
+    files = ("events", "decisions", "no such file")  # not read before
+
+    def read(_: int) -> FluentBundle:
+        start.wait(30)
+        return bundles.bundle("de", files)
+
+    with ThreadPoolExecutor(6) as threads:
+        assert len({id(found) for found in list(threads.map(read, range(6)))}) == 1
 
 
 def test_nothing_is_unused() -> None:

@@ -212,6 +212,33 @@ def test_a_saved_or_forked_table_keeps_its_bots(served: Served) -> None:
     assert seated(client.table(made)) == bots
 
 
+def test_the_log_of_a_new_table_is_stored_as_it_was(everywhere: Served) -> None:
+    """Each entry of an import or a fork has the number, seat, action and events of the original, whatever the names."""
+    client = everywhere.client()
+    table = hot_seat(client, "bohemia", seed=3)
+    advance(everywhere, table, random.Random(3), 60)
+    saved = table.export()
+    odd = ['O\'Brien "x" \\ %s :log', "\u202eŽižka \N{STEAM LOCOMOTIVE}\x00 $[0]", "\ud800 {}"]
+    saved["players"] = odd[: len(saved["players"])]
+    imported = client.import_game(saved)
+    assert imported.view()["table"]["seats"][0]["name"] == odd[0]
+    for copy_, by in ((imported, "import"), (table.fork(), "fork"), (table.fork().fork(), "fork")):
+        assert [_as_made(entry) for entry in copy_.log(limit=1000)] == [
+            {**_as_made(entry), "by": by} for entry in table.log(limit=1000)
+        ]
+    unstarted = hot_seat(client, "bohemia")
+    for empty in (client.import_game({**saved, "actions": []}), unstarted.fork(), table.fork(0)):
+        assert (empty.view()["position"]["number"], empty.log()) == (0, [])
+    data = json.loads(gzip.decompress((GAMES / "dev-3p-01.json.gz").read_bytes()))
+    of_the_site = client.import_game(data).log(limit=1000)
+    assert {entry["by"] for entry in of_the_site} == {"import", "table"}
+    assert [entry["number"] for entry in of_the_site] == list(range(1, len(of_the_site) + 1))
+
+
+def _as_made(entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: entry[name] for name in ("number", "kind", "seat", "by", "action", "events")}
+
+
 @pytest.mark.parametrize("name", ["dev-3p-01", "dev-6p-01"])
 def test_games_of_18xx_games_are_imported(shared_server: Served, name: str) -> None:
     """An export of 18xx.games becomes a table whose positions can be browsed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -19,14 +20,17 @@ import pytest
 from server.helpers import Process, Served, advance, hot_seat, play, serving, until
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from cz18.client import Client
 from cz18.server.admission.rules import largest_body, limits_of
 from cz18.server.games import bots as bots_room
 from cz18.server.games import thinking
 from cz18.server.games.bots import BotWorker
+from cz18.server.http.security import Guard
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage.store import Store
+from cz18.server.work import jobs
 
 BOTS = [{"name": name, "kind": "bot"} for name in ("Ada", "Ben", "Cyd")]
 
@@ -122,6 +126,28 @@ def test_costly_endpoints_are_answered_by_other_processes(tmp_path: Path) -> Non
         assert len(there.services.desk.pool.pids()) == 1
 
 
+def test_a_long_log_in_words_is_costly(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences for many entries are written by the pool, not in a request thread, and are the same."""
+    table = hot_seat(served.client(), "bohemia", seed=3)
+    number = advance(served, table, random.Random(3), 200)
+    asked: list[Any] = []
+    do = served.services.desk.do
+
+    async def recorded(request: Any, job: Any, *arguments: Any, **rest: Any) -> Any:
+        asked.append(job)
+        return await do(request, job, *arguments, **rest)
+
+    monkeypatch.setattr(served.services.desk, "do", recorded)
+    pages = [
+        table.client.get(f"{table.path}/log?words=cs&limit=20&since={since}") for since in range(0, number, 20)
+    ]
+    assert not asked
+    whole = table.client.get(f"{table.path}/log?words=cs&limit=1000")
+    assert asked == [jobs.with_words]
+    assert whole["entries"] == [entry for page in pages for entry in page["entries"]]
+    assert all(event["sentence"] for entry in whole["entries"] for event in entry["events"])
+
+
 def test_an_overloaded_pool_answers_with_retry_after(tmp_path: Path) -> None:
     """503 with Retry-After, while everything else is answered."""
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
@@ -179,6 +205,44 @@ def test_sigterm_is_obeyed_whatever_runs(tmp_path: Path) -> None:
         assert server.stop() == 0
         assert time.monotonic() - began < 5
     assert not any(Path(f"/proc/{child}/exe").exists() for child in children)
+
+
+def test_a_request_that_the_shutdown_cancels_gets_503(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not 500: nothing is wrong, and the client tries again."""
+    sent: list[Message] = []
+
+    async def ask() -> None:
+        has_begun = asyncio.Event()
+
+        async def endless(*_: Any, **__: Any) -> None:
+            has_begun.set()
+            await asyncio.Event().wait()
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b"{}"}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        with serving(str(tmp_path / "games.db")) as served:
+            monkeypatch.setattr(Guard, "__call__", endless)
+            scope = {
+                "type": "http",
+                "method": "GET",
+                "path": "/api/games",
+                "headers": [],
+                "client": ("127.0.0.1", 1),
+            }
+            task = asyncio.create_task(served.http.app(scope, receive, send))
+            await has_begun.wait()
+            task.cancel()
+            await task
+            monkeypatch.undo()
+
+    asyncio.run(ask())
+    head, body = sent
+    assert head["status"] == 503 and (b"retry-after", b"2") in head["headers"]
+    assert json.loads(body["body"])["code"] == "busy"
 
 
 def test_kill_9_leaves_no_process_behind(tmp_path: Path) -> None:

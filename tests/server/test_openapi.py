@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -29,6 +31,20 @@ def test_every_endpoint_is_documented_with_its_responses() -> None:
             assert "HTTPValidationError" not in str(operation)
     schemas = document["components"]["schemas"]
     assert schemas["NewGame"]["examples"] and schemas["Play"]["examples"]
+
+
+def test_simultaneous_requests_get_the_same_document(served: Served) -> None:
+    """The first requests after the start may come together; the document is generated once."""
+    start = Barrier(8)
+
+    def ask(_: int) -> tuple[int, bytes]:
+        start.wait(30)
+        response = served.http.get("/api/openapi.json")
+        return response.status_code, response.content
+
+    with ThreadPoolExecutor(8) as threads:
+        answers = set(threads.map(ask, range(8)))
+    assert len(answers) == 1 and answers.pop()[0] == 200
 
 
 class Fuzzed:

@@ -6,6 +6,7 @@ They need the package fluent.runtime, which is part of the extras; the engine ne
 from __future__ import annotations
 
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from cz18.messages import ENGLISH, PSEUDO, accented, catalogue, languages
@@ -18,9 +19,18 @@ class NoSuchLanguage(ValueError):
     """There is no catalogue in this language."""
 
 
-@cache
+_reading = Lock()
+"""Reading a language takes a third of a second: threads that need it wait for the first one."""
+
+
 def bundle(language: str, files: str | tuple[str, ...] = "") -> FluentBundle:
     """The messages of a language with English as fallback; only those of the files with these prefixes."""
+    with _reading:
+        return _read(language, files)
+
+
+@cache
+def _read(language: str, files: str | tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import TextElement
     from fluent.syntax.visitor import Visitor

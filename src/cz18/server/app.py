@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import anyio.to_thread
@@ -41,7 +41,7 @@ from cz18.server.operations import metrics
 from cz18.server.operations.garbage import GcFreezer
 from cz18.server.operations.logs import AccessLog, set_up_logs
 from cz18.server.operations.orphans import end_with_server
-from cz18.server.operations.stopping import end_in_time
+from cz18.server.operations.stopping import CutShort, end_in_time
 from cz18.server.settings import Settings, settings_from_environment
 from cz18.server.storage.store import Store
 from cz18.server.work.threads import SWITCH_SECONDS, LimitedRouter, called_by_name
@@ -126,6 +126,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     _answer_errors(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Gate)
+    app.add_middleware(CutShort)
     app.add_middleware(AccessLog)
     app.add_middleware(metrics.Meter)
     return app
@@ -222,13 +223,17 @@ def _answer_errors(app: FastAPI) -> None:
 
 def _document(app: FastAPI) -> None:
     """Serve the OpenAPI document without FastAPI's default 422 responses, which this server never sends."""
-    made = app.openapi
+    generate = app.openapi
+    generating = Lock()  # FastAPI's generator fails if two threads use it at once
     router = LimitedRouter()
 
     def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            live.describe(app)
-        document = made()
+        with generating:
+            return app.openapi_schema or generated()
+
+    def generated() -> dict[str, Any]:
+        live.describe(app)
+        document = generate()
         for operations in (*document["paths"].values(), *document["webhooks"].values()):
             for operation in operations.values():
                 answers = operation.get("responses", {})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -29,6 +28,7 @@ from cz18.server.games.views import GameView, summary
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
 from cz18.server.storage.rows import NO_SEAT, MessageRow, Notice
 from cz18.server.text import to_json
+from cz18.server.work import jobs
 from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
@@ -211,7 +211,7 @@ def worded(body: Any, words: str | None, names: Sequence[str]) -> Any:
 
 
 def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
-    return content if words is None else to_json(worded(json.loads(content), words, names)).encode()
+    return content if words is None else jobs.with_words(content, words, names)
 
 
 async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]) -> bytes:

@@ -38,7 +38,6 @@ from cz18.server.api.common import (
     who_asks,
     worded,
     worded_in_turn,
-    worded_text,
 )
 from cz18.server.api.direct import direct
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
@@ -55,6 +54,9 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 
 Since = Annotated[int, Query(ge=0, le=10**9)]
+
+MOST_WORDED = 32 * 1024
+"""Bytes of a log, about 100 entries, whose sentences are written in a request thread; more are a job for the pool."""
 
 
 @router.get(
@@ -159,7 +161,7 @@ async def get_reasons(
 
 
 @router.get("/log", responses={**described(Log, "Entries in order"), **errors(404)})
-def log(
+async def log(
     services: TheServices,
     request: Request,
     game: GameId,
@@ -168,10 +170,12 @@ def log(
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     """Entries after number `since`; with 0 also what was dealt and drawn before the first one."""
-    entries = ",".join(services.games.log(game, since, limit))
-    opening = "" if since else f',"opening":{to_json({"events": services.games.opening(game)})}'
-    content = f'{{"entries":[{entries}]{opening}}}'.encode()
-    return packed(request, worded_text(content, words, services.games.names(game)), {})
+    content, names = await in_turn(services.games.log, game, since, limit)
+    if words is not None and len(content) > MOST_WORDED:
+        content = await services.desk.do(request, jobs.with_words, content, words, names, game=game)
+    else:
+        content = await worded_in_turn(content, words, names)
+    return await in_turn(packed, request, content, {})
 
 
 @router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})

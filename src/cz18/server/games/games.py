@@ -55,8 +55,8 @@ from cz18.server.work.jobs import Stored
 log = logging.getLogger("cz18.server.games")
 
 SNAPSHOT_EVERY = 64
-MOST_MISSED = 500
-"""Maximum number of missed entries in a stale answer."""
+MOST_MISSED = 100
+"""Maximum number of missed entries in a stale answer; their sentences are written in a request thread."""
 
 
 class Accepted(NamedTuple):
@@ -360,17 +360,16 @@ class Games(GamesInMemory):
 
     # Reading
 
-    def log(self, game: str, since: int, limit: int) -> list[str]:
-        """Entries after number `since`, each as JSON."""
+    def log(self, game: str, since: int, limit: int) -> tuple[bytes, tuple[str, ...]]:
+        """Entries after number `since` as JSON, from 0 with what was dealt before the first, and the players' names."""
         with self.locked(game) as loaded:
-            entries = self.store.entries(game, since, until=loaded.length, limit=limit)
-        return [entry_json(entry) for entry in entries]
-
-    def opening(self, game: str) -> list[dict[str, Any]]:
-        """What was dealt and drawn before the first entry, as JSON values."""
-        with self.locked(game) as loaded:
+            entries, names = self.store.entries(game, since, until=loaded.length, limit=limit), loaded.names
             setup = loaded.setup()
-        return [encode_event(event) for event in opening_of(setup)]
+        parts = f'"entries":[{",".join(map(entry_json, entries))}]'
+        if not since:
+            dealt = [encode_event(event) for event in opening_of(setup)]
+            parts += f',"opening":{to_json({"events": dealt})}'
+        return f"{{{parts}}}".encode(), names
 
     def present(self, game: str, seen: int) -> Present:
         """The current position. Raises ApiError 409 if its number is not `seen`."""

@@ -5,6 +5,7 @@ Accepted actions are on the disk, so killing a process loses nothing.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
@@ -13,7 +14,11 @@ from functools import partial
 from types import FrameType
 from typing import Any
 
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.supervisors.multiprocess import Multiprocess
+
+from cz18.server.errors import busy
 
 STOP_SECONDS = 4.0
 """Maximum time from the signal to the end of the process."""
@@ -32,6 +37,30 @@ def _stop(handler: Any, end: Callable[[], None], number: int, frame: FrameType |
     timer.start()
     if callable(handler):
         handler(number, frame)
+
+
+class CutShort:
+    """ASGI middleware: a request that the shutdown cancels gets 503, so that the client tries again."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        except asyncio.CancelledError:
+            if scope["type"] != "http" or has_begun:
+                raise
+            fault = busy("The server is stopping; please try again.")
+            headers = {"retry-after": str(fault.more["retry_after"])}
+            await JSONResponse(fault.body(), fault.status, headers)(scope, receive, send)
 
 
 class Supervisor(Multiprocess):

@@ -24,6 +24,7 @@ from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
+from cz18.interop.words.wording import with_sentences
 from cz18.lessons.lessons import LESSONS
 from cz18.lessons.puzzles import puzzles, question, solved
 from cz18.rules.actions import Action
@@ -269,6 +270,11 @@ def course_of(stored: Stored, numbers: Sequence[int]) -> bytes:
     found = course(stored.game())
     found["positions"] = [numbers[at - 1] if at else 0 for at in found["positions"]]
     return to_json(found).encode()
+
+
+def with_words(body: bytes, language: str, names: Sequence[str]) -> bytes:
+    """A JSON body with sentences in this language."""
+    return to_json(with_sentences(json.loads(body), language, names)).encode()
 
 
 def facts_of(board: str) -> bytes:

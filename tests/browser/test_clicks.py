@@ -1,69 +1,134 @@
-"""A company's turn takes few clicks, and harmless actions need no confirmation."""
+"""A company's turn takes few clicks, one action is the main one, and only a skip that loses something is confirmed."""
 
 from __future__ import annotations
 
-from browser.positions import STEPS, turn_with_every_step
-from browser.visitor import Visitor
-from playwright.sync_api import Locator, expect
+from typing import Any
 
-COUNT = "addEventListener('click', event => { window.clicks = (window.clicks ?? 0) + event.isTrusted }, true)"
-ONWARD = "[data-way=run], [data-choice^=PayOut], [data-way=end], [data-choice^='EndStep']"
+import pytest
+from browser.conftest import Visitors
+from browser.positions import KINDS, STEPS, file_of, game_before, game_of_bots, turn_with_every_step
+from browser.turns import MAIN, Turn, first_turn, turn_without_building, usual_turn
+from browser.visitor import WIDE, Visitor
+from playwright.sync_api import expect
 
-
-def to_the_end_of_the_turn(visitor: Visitor, game: str, company: str) -> int:
-    """Run, pay out and end the turn with the default controls. Returns the total number of clicks."""
-    for _ in range(8):
-        visitor.wait_until_mine()
-        turn = visitor.view(game)["position"]["turn"]
-        if turn is None or turn["company"] != company:
-            clicks: int = visitor.page.evaluate("window.clicks")
-            return clicks
-        before = visitor.number
-        expect(visitor.page.locator("[data-part=sure][open]")).to_have_count(0)
-        visitor.panel.locator(ONWARD).first.click()
-        visitor.page.wait_for_function(
-            "before => Number(document.querySelector('output[data-position]').dataset.position) > before",
-            arg=before,
-        )
-    raise AssertionError("the turn has no end")
+SIZES = {"wide": WIDE, "1024": (1024, 768), "phone": (390, 844), "landscape": (844, 390)}
+LOSING = {"track": "[data-choice^=EndStep], [data-way=run]", "station": "[data-choice^=EndStep], [data-way=run]"}
+"""Controls that skip a step in which something could be built."""
 
 
-def on_the_screen(control: Locator) -> None:
-    """Assert that it can be used without scrolling."""
-    expect(control).to_be_in_viewport(ratio=1)
-
-
-def test_a_turn_without_a_tile_takes_four_clicks_at_most(visitor: Visitor) -> None:
-    """All six steps have a decision; confirmations are on, but none is needed."""
-    visitor.without_hints(confirm=True)
-    visitor.page.add_init_script(COUNT)
-    game = visitor.bring(turn_with_every_step())
-    position = visitor.view(game)["position"]
+def opened(visitor: Visitor, file: dict[str, Any], **settings: Any) -> str:
+    visitor.without_hints(**settings)
+    game = visitor.bring(file)
     visitor.sit_down(game)
     visitor.wait_until_mine()
-    assert to_the_end_of_the_turn(visitor, game, position["turn"]["company"]) <= 4
-    log = visitor.ask("GET", f"/games/{game}/log?since={position['number']}")["entries"]
+    return game
+
+
+def round_of_bots(until: str) -> dict[str, Any]:
+    game = game_of_bots(until)
+    return file_of(game, len(game.actions))
+
+
+def test_a_usual_turn_takes_five_clicks_at_most(visitor: Visitor) -> None:
+    """A tile, the run, a dividend, no train, with all confirmations on; three companies."""
+    game = opened(visitor, round_of_bots("OR 2.1"), confirm=True, confirmSkips=True)
+    assert max(usual_turn(visitor, game) for _ in range(3)) <= 5
+
+
+def test_a_first_turn_takes_six_clicks_at_most(visitor: Visitor) -> None:
+    """Two tiles and the train that is needed, with all confirmations on; three companies."""
+    game = opened(visitor, round_of_bots("OR 1.1"), confirm=True, confirmSkips=True)
+    assert max(first_turn(visitor, game) for _ in range(3)) <= 6
+
+
+def test_a_turn_without_building_takes_two_clicks(visitor: Visitor) -> None:
+    game = opened(visitor, round_of_bots("OR 2.1"), confirm=True)
+    assert turn_without_building(visitor, game) == 2
+
+
+def test_one_undo_reverts_a_click_with_its_skips(visitor: Visitor) -> None:
+    """The tile, the station step without a choice and the run are one click, and one click back."""
+    game = opened(visitor, round_of_bots("OR 2.1"))
+    turn = Turn(visitor, game)
+    before = turn.position
+    turn.lay_a_tile()
+    made = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
+    assert [entry["by"] for entry in made][:2] == ["person", "table"]
+    automatic = visitor.page.locator(f".entries > li:has([data-entry='{made[1]['number']}']) [data-automatic]")
+    expect(automatic).to_be_visible()
+    visitor.page.locator("[data-choice=undo]").click()
+    visitor.wait_for_number(made[-1]["number"] + 1)
+    assert visitor.view(game)["position"]["decision"] == before["decision"]
+
+
+def test_all_six_steps_wait_where_they_offer_a_choice(visitor: Visitor) -> None:
+    """All six steps of this turn have a decision; two are made by the button that skips to the run."""
+    game = opened(visitor, turn_with_every_step())
+    before = visitor.view(game)["position"]
+    turn = Turn(visitor, game)
+    turn.act(visitor.panel.locator("[data-way=run]"))
+    turn.finish()
+    log = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
     made = [entry["action"].get("step") or entry["action"]["type"] for entry in log]
     assert made == ["track", "station", "Run", "PayOut", "acquisition", "trains"]
     assert len(made) == len(STEPS)
 
 
-def test_a_turn_with_a_tile_takes_six_clicks_at_most(visitor: Visitor) -> None:
-    """A hex on the map, a tile beside it, and it is laid; then as before."""
-    visitor.without_hints(confirm=True)
-    visitor.page.add_init_script(COUNT)
-    page = visitor.page
-    game = visitor.bring(turn_with_every_step())
-    position = visitor.view(game)["position"]
-    visitor.sit_down(game)
-    visitor.wait_until_mine()
-    page.locator("[data-hex].can").first.click()
-    page.locator(".fan [data-tile]").first.click()
-    on_the_screen(page.locator(".fan button.primary"))
-    page.locator(".fan button.primary").click()
-    visitor.wait_for_number(position["number"] + 1)
-    assert to_the_end_of_the_turn(visitor, game, position["turn"]["company"]) <= 6
-    log = visitor.ask("GET", f"/games/{game}/log?since={position['number']}")["entries"]
-    assert [entry["action"]["type"] for entry in log if entry["action"]["type"] != "EndStep"] == [
-        "LayTile", "Run", "PayOut",
-    ]  # fmt: skip
+def test_a_skip_that_loses_something_is_asked_once(visitor: Visitor) -> None:
+    """Before anything is laid the only filled button lays a tile; skipping asks, says what is lost, and can be called
+    off."""
+    opened(visitor, round_of_bots("OR 1.1"), confirmSkips=True)
+    number = visitor.number
+    filled = visitor.page.locator("main button.primary:visible")
+    expect(filled).to_have_count(1)
+    assert (filled.get_attribute("data-choice") or "").startswith("LayTile")
+    for skip in ("[data-way=run]", "[data-choice='EndStep:MW:track']"):
+        visitor.panel.locator(skip).click()
+        asked = visitor.page.locator("[data-part=sure][open]")
+        expect(asked.locator("[data-loses=tile]")).to_be_visible()
+        asked.locator("[data-sure=no]").click()
+        expect(asked).to_have_count(0)
+    assert visitor.number == number
+    visitor.panel.locator("[data-choice='EndStep:MW:track']").click()
+    visitor.page.locator("[data-sure=again]").check()
+    visitor.page.locator("[data-sure=yes]").click()
+    visitor.page.wait_for_function(
+        "before => Number(document.querySelector('output[data-position]').dataset.position) > before", arg=number
+    )
+    settings = visitor.page.evaluate("() => JSON.parse(localStorage.getItem('18cz/settings'))")
+    assert (settings["confirmSkips"], settings["confirm"]) == (False, False)
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind in STEPS else pytest.mark.full) for kind in KINDS]
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_one_main_action_at_the_foot_of_every_screen(visitors: Visitors, kind: str, size: str) -> None:
+    """At most one filled button, in the bar; the bar with Undo and all ways out is on the screen without scrolling."""
+    with visitors(SIZES[size], touch=size in ("phone", "landscape")) as somebody:
+        opened(somebody, game_before(kind))
+        filled = somebody.page.locator("main button.primary:visible")
+        assert filled.count() <= 1
+        assert filled.count() == somebody.page.locator(MAIN).count()
+        skips = somebody.panel.locator(LOSING.get(kind, "nothing"))
+        view = somebody.view(somebody.game)["position"]
+        if any(one["type"] in ("LayTile", "PlaceStation") for one in view["choices"]):
+            assert not any("primary" in (one.get_attribute("class") or "") for one in skips.all())
+        bar = somebody.panel.locator("[data-part=foot]")
+        for button in bar.locator("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        expect(bar.locator("[data-choice=undo]")).to_have_count(1)
+        for leaving in somebody.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
+            assert leaving.evaluate("one => !!one.closest('[data-part=foot]')")
+
+
+def test_done_is_the_main_action_once_the_needed_train_is_bought(visitor: Visitor) -> None:
+    """Before that it is the purchase, because the turn cannot end without it."""
+    game = opened(visitor, round_of_bots("OR 1.1"))
+    turn = Turn(visitor, game)
+    while turn.position["decision"]["kind"] != "trains":
+        turn.act(visitor.panel.locator("[data-way=run], [data-choice^=EndStep]").first)
+    main = visitor.page.locator(MAIN)
+    expect(main).to_have_attribute("data-choice", "BuyTrain:MW:a0:2")
+    turn.act(main)
+    expect(main).to_have_attribute("data-choice", "EndStep:MW:trains")

@@ -40,6 +40,7 @@ def test_an_acquisition_is_confirmed_on_both_sides(visitor: Visitor) -> None:
     game, number, offer = offer_for_a_company_with_trains()
     sit_at(visitor, file_of(game, number))
     form = visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}']")
+    visitor.unfold()
     form.locator("input[type=number]").fill(str(offer.price))
     form.get_by_role("button").click()
     expect(question(visitor)).to_contain_text(f"{offer.price}\u00a0K per share to acquire {offer.target}?")
@@ -69,7 +70,7 @@ def test_a_loan_is_confirmed_and_shows_what_could_be_sold_first(visitor: Visitor
     file, train = loan_with_railways_to_sell()
     sit_at(visitor, file)
     before = visitor.number
-    button = visitor.panel.locator(f"[data-choice='BuyTrain:{train.company}:{train.train}:{train.face}']")
+    button = visitor.panel.locator(f"[data-choice='BuyTrain:{train.company}:{train.train}:{train.face}']").first
     button.hover()
     looked = visitor.panel.locator("[data-part=consequences] [data-note=loan]")
     expect(looked.first).to_contain_text("could be sold to the bank")
@@ -104,4 +105,4 @@ def test_an_offer_shows_its_effect(visitor: Visitor, kind: type[Action]) -> None
     form = visitor.panel.locator(f"form[data-choice^={kind.__name__}]").first
     form.hover()
     told = form.locator("xpath=ancestor::details[1]").locator("[data-part=consequences]")
-    expect(told).to_contain_text("What this does")
+    expect(told).to_contain_text("If accepted")

@@ -56,7 +56,7 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
 
     offered = visitor.offered()
     plain = {name_of(one) for one in before["choices"] if one["type"] not in TILES}
-    assert {name for name in offered if not name.startswith(("hex:", "tile:", "turn", "back"))} == plain
+    assert {name for name in offered if not name.startswith(("hex:", "tile:", "turn", "back", *TILES))} == plain
     hexes = {one.get("hex") or RAILWAY_HOME for one in before["choices"] if one["type"] in TILES}
     if len(hexes) > 1:
         assert {name.removeprefix("hex:") for name in offered if name.startswith("hex:")} == hexes
@@ -130,26 +130,36 @@ def test_a_tile_by_power_is_offered_at_other_steps(visitor: Visitor, kind: str) 
     assert named == plain
     part.first.click()
     visitor.panel.locator("[data-part=power] button[data-choice^='tile:']").first.click()
-    visitor.panel.locator("[data-part=power] button[data-choice^=LayTile]").click()
-    visitor.wait_for_number(before["number"] + 1)
-    made = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"][0]["action"]
-    assert made["type"] == "LayTile" and made["local_railway"]
-    assert visitor.wait_until_mine() == kind
+    visitor.panel.locator("[data-part=foot] button[data-choice^=LayTile]").click()
+    visitor.page.locator(f"output[data-position='{before['number']}']").wait_for(state="detached")
+    made = visitor.ask("GET", f"/games/{game}/log?since={before['number']}")["entries"]
+    assert made[0]["action"]["type"] == "LayTile" and made[0]["action"]["local_railway"]
+    assert {entry["by"] for entry in made[1:]} <= {"table"}  # steps without a choice are left
 
 
-def test_the_stock_round_has_its_own_layout(visitor: Visitor, browser: Browser, services: Process) -> None:
-    """On a wide screen a matrix of companies by players beside a small map; on a phone cards with the same
-    numbers."""
+def test_the_stock_round_shows_the_shares_in_place_of_the_map(
+    visitor: Visitor, browser: Browser, services: Process
+) -> None:
+    """On a wide screen a matrix of companies by players where the map was, and the map one click away; on a phone
+    cards with the same numbers."""
+    page = visitor.page
+    visitor.sit_down(visitor.bring(game_before("track")))
+    visitor.wait_until_mine()
+    before = visitor.panel.bounding_box(), page.locator(".map-part").bounding_box()
     game = visitor.bring(game_before("stock_turn"))
     position = visitor.view(game)["position"]
     on_chart = {name: one for name, one in position["companies"].items() if one.get("price") is not None}
     assert on_chart
     visitor.sit_down(game)
     visitor.wait_until_mine()
-    panel, board = visitor.panel.bounding_box(), visitor.page.locator(".map-part").bounding_box()
-    assert panel and board and panel["width"] > 2 * board["width"]
-    rows = visitor.panel.get_by_role("table", name="Companies on the share price chart").locator("tbody tr")
+    assert (visitor.panel.bounding_box(), page.locator(".map-part").bounding_box()) == before
+    shares = page.locator("[data-part=shares]")
+    rows = shares.get_by_role("table", name="Companies on the share price chart").locator("tbody tr")
     expect(rows).to_have_count(len(on_chart))
+    page.locator("[data-stage-button=map]").click()
+    expect(shares).to_have_count(0)
+    expect(page.locator("[data-hex]").first).to_be_visible()
+    page.locator("[data-stage-button=shares]").click()
     with Visitor(browser, services.url, PHONE, touch=True) as somebody:
         somebody.without_hints()
         copy = somebody.bring(game_before("stock_turn"))
@@ -157,18 +167,18 @@ def test_the_stock_round_has_its_own_layout(visitor: Visitor, browser: Browser, 
         somebody.wait_until_mine()
         expect(somebody.panel.get_by_role("table")).to_have_count(0)
         for name, company in on_chart.items():
-            row = visitor.panel.locator(f"tr[data-card='{name}']")
+            row = page.locator(f"tr[data-row='{name}']")
             card = somebody.panel.locator(f"article[data-card='{name}']")
-            shares = {holder["seat"]: holder["percent"] for holder in company["holders"]}
-            texts = row.locator("td:not(.acts)").all_text_contents()
+            held = {holder["seat"]: holder["percent"] for holder in company["holders"]}
+            texts = row.locator("td").all_text_contents()
             cells = [text.replace("\xa0", " ").split(",")[0] for text in texts]
             told = [f"{company['price']} K", f"{company['bank_percent']}%"]
-            told += [f"{shares[seat]}%" if seat in shares else "·" for seat in range(len(position["players"]))]
+            told += [f"{held[seat]}%" if seat in held else "·" for seat in range(len(position["players"]))]
             assert cells[: len(told)] == told
             for amount in (company["price"], company["treasury"]):
                 expect(row).to_contain_text(f"{amount}\u00a0K")
                 expect(card).to_contain_text(f"{amount}\u00a0K")
-            for seat, percent in shares.items():
+            for seat, percent in held.items():
                 expect(card).to_contain_text(f"{position['players'][seat]['name']} {percent}%")
             for train in company["trains"]:
                 expect(row.locator(".face", has_text=train["face"]).first).to_be_visible()
@@ -184,9 +194,12 @@ def test_greyed_controls_show_the_reason_with_the_section(visitor: Visitor) -> N
     assert greyed
     visitor.unfold()
     text = visitor.panel.inner_text()
-    starts = [item for item in greyed if item["action"]["type"] == "StartCompany"]
+    starts = {}
+    for item in greyed:
+        if item["action"]["type"] == "StartCompany":
+            starts.setdefault((item["action"]["company"], item["refusal"]["code"]), item)  # the lowest price
     assert starts
-    for item in starts:
+    for item in starts.values():
         assert item["refusal"]["sentence"] in text
         assert f"({item['refusal']['section']})" in item["refusal"]["sentence"]
     for button in visitor.panel.locator("button[aria-disabled=true]").all():

@@ -99,7 +99,7 @@ def test_every_step_starts_with_its_decision_in_view(visitors: Visitors) -> None
         for _ in range(3):
             somebody.wait_until_mine()
             before = somebody.number
-            somebody.panel.locator("[data-choice^=EndStep], [data-choice^=Run]").last.click()
+            somebody.panel.locator("[data-choice^=EndStep], [data-choice^=PayOut]").last.click()
             somebody.page.wait_for_function(
                 "before => Number(document.querySelector('output[data-position]').dataset.position) > before",
                 arg=before,

@@ -81,12 +81,15 @@ def test_the_track_step_shows_means_and_reasons(visitor: Visitor) -> None:
     visitor.wait_until_mine()
     position = visitor.view(table)["position"]
     company = position["companies"][position["decision"]["company"]]
+    expect(visitor.panel.locator("[data-treasury]")).to_have_text(f"{company['treasury']}\u00a0K")
+    left = visitor.panel.locator("[data-tiles-left]")
+    expect(left).to_have_attribute("data-tiles-left", str(position["turn"]["tiles_left"]))
     visitor.panel.locator("button[data-choice^='hex:']").first.click()
-    visitor.panel.locator("button[data-choice^='tile:']").first.click()
+    button = visitor.panel.locator("button[data-choice^='tile:']").first
     note = visitor.panel.locator("[data-note]")
     tile = note.get_attribute("data-note") or ""
-    expect(note.locator("[data-treasury]")).to_have_text(f"{company['treasury']}\u00a0K")
-    expect(note).to_contain_text(re.compile(rf"Tiles of this kind left\s*{position['supply'][tile]}\b"))
+    expect(button).to_contain_text(f"{position['supply'][tile]} left")
+    expect(note.locator("[data-treasury]")).to_contain_text(f"{company['treasury']}\u00a0K")
     visitor.panel.get_by_text("Why other tiles do not fit").click()
     causes = visitor.panel.locator("[data-cause]")
     causes.first.wait_for()

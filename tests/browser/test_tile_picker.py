@@ -14,7 +14,6 @@ from cz18.rules.actions import LayTile
 from cz18.rules.engine import action_ranges
 
 PHONE = (390, 844)
-TABLET = (1024, 768)
 WIDE = (1440, 900)
 
 AROUND = 0.2
@@ -52,8 +51,6 @@ def many_hexes() -> dict[str, Any]:
     ("size", "zoom"),
     [
         pytest.param(PHONE, 1, id="phone"),
-        pytest.param(TABLET, 1, id="tablet"),
-        pytest.param(WIDE, 1, id="wide", marks=pytest.mark.full),
         pytest.param(WIDE, 2, id="enlarged", marks=pytest.mark.full),
     ],
 )
@@ -64,14 +61,14 @@ def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, 
         page = somebody.page
         somebody.sit_down(somebody.bring(many_hexes()))
         somebody.wait_until_mine()
-        if size == PHONE or zoom > 1:
-            page.locator("[data-tab-button=map]").click()
+        page.locator("[data-tab-button=map]").click()
         lit = page.locator(".hit.can").evaluate_all("all => all.map(one => one.dataset.hex)")
         assert len(lit) >= 10
         for hex_id in lit:
             page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
             page.locator(".fan .tile-choice").first.wait_for()
             assert page.evaluate(COVERED, [hex_id, AROUND]) == [], hex_id
+            page.locator(".fan button.primary").wait_for()
             before = page.evaluate(CONTROLS)
             for tile in (page.locator(".fan .tile-choice").first, page.locator(".fan .tile-choice").last):
                 tile.dispatch_event("click")
@@ -129,3 +126,24 @@ def test_the_board_moves_back_when_the_picker_closes(visitors: Visitors) -> None
                 && map.left <= room.left + 1 && map.right >= room.right - 1;
             }"""
         )
+
+
+def test_on_a_wide_screen_no_picker_covers_the_board(visitors: Visitors) -> None:
+    """The panel has the tiles: the first one is tried at once, and a click on the hex rotates it."""
+    with visitors(WIDE) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        somebody.sit_down(somebody.bring(many_hexes()))
+        somebody.wait_until_mine()
+        for lit in page.locator(".hit.can").all():
+            lit.click()
+            expect(page.locator(".trying [data-rotation]")).to_have_count(1)
+            expect(page.locator(".fan")).to_have_count(0)
+            expect(somebody.panel.locator("[data-part=foot] [data-choice^=LayTile]")).to_have_count(1)
+            turns = int(somebody.panel.locator(".turns span").inner_text().split()[-1])
+            if turns > 1:
+                first = page.locator(".trying [data-rotation]").get_attribute("data-rotation") or ""
+                lit.click()
+                expect(page.locator(".trying [data-rotation]")).not_to_have_attribute("data-rotation", first)
+                return
+        raise AssertionError("no tile that can be turned")

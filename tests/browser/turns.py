@@ -73,6 +73,9 @@ def usual_turn(visitor: Visitor, game: str) -> int:
     """The clicks of a turn with one tile, the run, a dividend, and no train."""
     turn = Turn(visitor, game)
     turn.lay_a_tile()
+    while turn.position["decision"]["kind"] != "dividend":
+        turn.go_on()
+    turn.act(visitor.panel.locator("[data-way=pay-and-end]"))
     return turn.finish()
 
 
@@ -81,6 +84,9 @@ def first_turn(visitor: Visitor, game: str) -> int:
     turn = Turn(visitor, game)
     while turn.position["decision"]["kind"] == "track":
         turn.lay_a_tile()
+    while turn.position["decision"]["kind"] != "trains":
+        turn.go_on()
+    turn.act(visitor.panel.locator("[data-way=buy-and-end]"))
     return turn.finish()
 
 

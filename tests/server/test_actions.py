@@ -72,7 +72,7 @@ def test_sentences_are_included_on_request(shared_server: Served) -> None:
     ]
     assert told["sentence"] != told["sentence"].encode("ascii", "ignore").decode()
     seen = client.get(f"{table.path}/view", words="en")["position"]
-    assert seen["decision"]["sentence"].endswith("or passes.")
+    assert seen["decision"]["sentence"].endswith("or pass.")
     assert client.get(f"{table.path}/positions/2", words="en")["entry"]["events"][0]["sentence"]
     asked = {"seen": 3, "actions": seen["choices"][:1]}
     told = client.post(f"{table.path}/previews?words=en", asked)["previews"][0]
@@ -127,7 +127,7 @@ def test_an_action_with_the_same_key_is_applied_once(everywhere: Served) -> None
     action = choose(table.view(), random.Random(3))
     first = table.act(0, action, key="once")
     again = table.client.post(f"{table.path}/actions", {"seen": 0, "action": action, "key": "once"})
-    assert again == {"entry": first, "repeated": True}
+    assert again == {"entry": first, "number": 1, "repeated": True}
     assert len(table.log()) == 1
 
 

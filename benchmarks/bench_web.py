@@ -147,7 +147,9 @@ def frames(browser: Browser, url: str) -> float:
         return max(found[1:])
 
 
-def clicks(browser: Browser, url: str, play: Callable[[Visitor, str], int], until: str, **settings: object) -> float:
+def clicks(
+    browser: Browser, url: str, play: Callable[[Visitor, str], int], until: str, **settings: object
+) -> float:
     """The most clicks of three companies' turns from the beginning of this round."""
     with Visitor(browser, url) as somebody:
         somebody.without_hints(**settings)

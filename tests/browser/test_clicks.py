@@ -99,7 +99,9 @@ def test_a_skip_that_loses_something_is_asked_once(visitor: Visitor) -> None:
     assert (settings["confirmSkips"], settings["confirm"]) == (False, False)
 
 
-@pytest.mark.parametrize("kind", [pytest.param(kind, marks=() if kind in STEPS else pytest.mark.full) for kind in KINDS])
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind in STEPS else pytest.mark.full) for kind in KINDS]
+)
 @pytest.mark.parametrize("size", SIZES)
 def test_one_main_action_at_the_foot_of_every_screen(visitors: Visitors, kind: str, size: str) -> None:
     """At most one filled button, in the bar; the bar with Undo and all ways out is on the screen without scrolling."""

@@ -101,7 +101,9 @@ def test_bohemia_introduces_vaclav(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-guide=pre_stock_turn]")).to_be_visible()
     expect(visitor.page.locator("[data-opening=VaclavArrived]")).to_contain_text("Vaclav")
     company = next(
-        name for name, one in visitor.view(visitor.game)["position"]["companies"].items() if one.get("director") == "vaclav"
+        name
+        for name, one in visitor.view(visitor.game)["position"]["companies"].items()
+        if one.get("director") == "vaclav"
     )
     expect(visitor.page.locator("[data-opening=VaclavArrived]")).to_contain_text(company)
 
@@ -121,7 +123,7 @@ def test_a_bid_shows_what_the_paper_earns(visitor: Visitor, kind: str) -> None:
 
 
 def test_one_player_against_bots_reads_whose_turn_it_is(visitor: Visitor) -> None:
-    """"Your turn" and what to do, not the own name; with several seats on one device the name."""
+    """The title says "Your turn" and what to do; with several seats on one device it says the name."""
     visitor.without_hints()
     file = round_of_bots("OR 2.1")
     bots = [{"name": name, "kind": "bot"} for name in PLAYERS["standard"]]

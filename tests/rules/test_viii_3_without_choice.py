@@ -27,8 +27,8 @@ from rules.positions import (
     a_game,
     about_to_run,
     company,
-    in_stock_round,
     in_step,
+    in_stock_round,
     local_railway,
     player,
     row,
@@ -122,7 +122,9 @@ def test_viii_3_a_step_that_could_still_be_used_says_so() -> None:
     assert loses(in_step(at_station(500), "BCB", "trains", number="5.2"), "trains") == ()
 
 
-@pytest.mark.parametrize(("board", "players", "seed"), [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)])
+@pytest.mark.parametrize(
+    ("board", "players", "seed"), [("standard", 4, 3), ("bohemia", 2, 9), ("moravia_silesia", 3, 1)]
+)
 def test_viii_3_what_is_left_automatically_could_not_be_used(board: str, players: int, seed: int) -> None:
     """In random games: the action is legal, and no deal that needs nobody's consent would have opened a choice."""
     rng, left = random.Random(seed), 0

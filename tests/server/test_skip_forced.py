@@ -17,7 +17,7 @@ from cz18.rules.game import beginning_of
 def before_a_skip() -> tuple[dict[str, Any], dict[str, Any], list[str]]:
     """A save, an action to make there, and the decisions after it that offer the same player no choice."""
     for seed in range(2, 40):
-        game, kinds = random_game("standard", seed)
+        game, _ = random_game("standard", seed)
         state = beginning_of(game)
         for number, action in enumerate(game.actions):
             due = decision(state)

@@ -55,7 +55,10 @@ def preview(state: GameState, action: Action, *, income: bool) -> Allowed | NotA
     if income and company is not None:
         before, after = runs_with(state, action, company)
         answer["best_run"] = {"before": run_to_json(before), "after": run_to_json(after)}
-        if isinstance(action, LayTile | PlaceStation) and (on_sale := with_train_on_sale(state, company)) is not None:
+        if (
+            isinstance(action, LayTile | PlaceStation)
+            and (on_sale := with_train_on_sale(state, company)) is not None
+        ):
             there, face = on_sale
             before, after = runs_with(there, action, company)
             answer["with_train"] = {"train": face, "before": run_to_json(before), "after": run_to_json(after)}

@@ -18,8 +18,8 @@ from cz18.rules.state import GameState
 from cz18.rules.versions import RULES_VERSION
 
 __all__ = [
-    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "expect_game", "no_cycles", "opening_of",
-    "replay",
+    "RULES_VERSION", "Entry", "Game", "NotReplayable", "beginning_of", "entries", "expect_game", "no_cycles",
+    "opening_of", "replay",
 ]  # fmt: skip
 
 

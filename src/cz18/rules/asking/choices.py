@@ -100,9 +100,9 @@ def is_forced(legal: Sequence[Action]) -> bool:
 def without_choice(state: GameState) -> Action | None:
     """The action that leaves a step in which its player has nothing to choose; None if there is something.
 
-    It ends the step, passes, or makes the run if the rules allow only one income. A trade in local railways is no reason
-    to stay in a step, because later steps allow it too; in the last step of a turn it is. Before the run, tiles and
-    stations count that the company could have with money or local railways it can get without asking anybody.
+    It ends the step, passes, or makes the run if the rules allow only one income. A trade in local railways is no
+    reason to stay in a step, because later steps allow it too; in the last step of a turn it is. Before the run, tiles
+    and stations count that the company could have with money or local railways it can get without asking anybody.
     """
     legal = action_ranges(state)
     leaving = next((action for action in legal if isinstance(action, EndStep | Pass | Run)), None)

@@ -91,7 +91,9 @@ class RefusedBody(Record):
 class AcceptedBody(Record):
     entry: Entry
     repeated: bool
-    number: Annotated[int, Field(description="The last entry: steps may have been left automatically after yours.")]
+    number: Annotated[
+        int, Field(description="The last entry: steps may have been left automatically after yours.")
+    ]
     view: NotRequired[ViewAnswer]
 
 

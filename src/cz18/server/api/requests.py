@@ -251,7 +251,9 @@ class Play(Form):
     view: WithView = False
     skip_forced: Annotated[
         bool,
-        Field(description="Also leave the steps that follow in which your seats have nothing to choose, as entries."),
+        Field(
+            description="Also leave the steps that follow in which your seats have nothing to choose, as entries."
+        ),
     ] = False
 
     model_config = ConfigDict(

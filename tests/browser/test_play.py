@@ -123,7 +123,7 @@ def test_a_bid_shows_what_the_paper_earns(visitor: Visitor, kind: str) -> None:
 
 
 def test_one_player_against_bots_reads_whose_turn_it_is(visitor: Visitor) -> None:
-    """The title says "Your turn" and what to do; with several seats on one device it says the name."""
+    """ "Your turn" and what to do, not the own name; with several seats on one device the name."""
     visitor.without_hints()
     file = round_of_bots("OR 2.1")
     bots = [{"name": name, "kind": "bot"} for name in PLAYERS["standard"]]

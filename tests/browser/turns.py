@@ -103,8 +103,9 @@ def shift_of_round(visitor: Visitor, game: str, until: str) -> float:
     page = visitor.page
     visitor.wait_until_mine()
     page.wait_for_function("() => window.shifts")
-    # labels are placed after the first paint
-    page.evaluate("() => new Promise(done => requestIdleCallback(done))")
+    page.evaluate(
+        "() => new Promise(done => requestIdleCallback(done))"
+    )  # labels are placed after the first paint
     page.evaluate("window.shifts = []")
     bought: set[tuple[str, int]] = set()
     for _ in range(150):

@@ -145,7 +145,7 @@ def test_the_keyboard_alone_plays_an_operating_turn(visitor: Visitor) -> None:
         if HALF_MADE.match(target):
             visitor.panel.locator(f"button[data-choice^='{FOLLOWS[target.split(':')[0]]}']").first.wait_for()
         else:
-            visitor.wait_for_number(before + 1)
+            visitor.page.locator(f"output[data-position='{before}']").wait_for(state="detached")
             kinds.add(kind)
         visitor.wait_until_mine()
         held = page.evaluate("() => document.activeElement.closest('section[data-decision]') !== null")

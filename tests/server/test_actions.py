@@ -229,3 +229,15 @@ def test_a_finished_game_takes_no_action(served: Served) -> None:
     assert [game["id"] for game in listed] == [table.id]
     worths = [player["worth"] for player in view["position"]["players"]]
     assert listed[0]["result"] == worths
+
+
+def test_the_log_begins_with_what_was_dealt(served: Served) -> None:
+    """The playing order, and in Bohemia Vaclav's company, before the first entry; later pages do not repeat it."""
+    client = served.client()
+    table = hot_seat(client, "bohemia", seed=3)
+    told = client.get(f"{table.path}/log", words="en")["opening"]["events"]
+    assert [one["type"] for one in told] == ["PlayingOrderDealt", "VaclavArrived", "TrainGiven"]
+    companies = table.view()["position"]["companies"]
+    assert companies[told[1]["company"]]["director"] == "vaclav"
+    assert "Vaclav" in told[1]["sentence"]
+    assert "opening" not in client.get(f"{table.path}/log", since=1)

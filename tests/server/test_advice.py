@@ -10,6 +10,7 @@ import pytest
 from server.helpers import BOARDS, Served, hot_seat, refused, wait_until
 
 from cz18.bots.advice import advice
+from cz18.bots.roster import bot_named
 from cz18.client import Table
 from cz18.interop.formats.codec import encode_action
 
@@ -37,6 +38,24 @@ def test_advice_is_a_legal_action_with_its_numbers(served: Served, board: str) -
         assert told["action"] == encode_action(expected.action)
         assert [(one["what"], one["value"]) for one in told["reasons"]] == list(expected.reasons)
         assert table.act(number, told["action"])["events"] == told["events"]
+
+
+def test_the_strongest_bot_of_the_table_advises(served: Served) -> None:
+    """Its name is in the response; without bots it is an Engineer."""
+    client = served.client()
+    bots = [{"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot", "bot": "tycoon"}]
+    options = {"playing_order": "as_listed"}
+    against = client.new_game([{"name": "Ada"}, *bots], take=[0], options=options, seed=4)
+    told = asked(against)
+    assert told["bot"] == "tycoon"
+    state = served.services.games.state(against.id)[1]
+    expected = advice(state, 0, bot_named("tycoon"))
+    assert expected is not None and told["action"] == encode_action(expected.action)
+    assert (
+        asked(client.new_game([{"name": "Ada"}, bots[0], {"name": "Cyd"}], take=[0, 2], options=options))["bot"]
+        == "apprentice"
+    )
+    assert asked(hot_seat(client))["bot"] == "engineer"
 
 
 def test_advice_has_sentences_on_request(served: Served) -> None:

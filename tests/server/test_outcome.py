@@ -6,13 +6,15 @@ import random
 from typing import Any
 
 from browser.positions import definite, offer_for_a_company_with_trains, random_game
+from rules.positions import about_to_run, company, in_step, row
 
 from cz18.contract.previews import preview
 from cz18.interop.formats.codec import encode_action
-from cz18.rules.actions import AcceptOffer
+from cz18.rules.actions import AcceptOffer, LayTile
+from cz18.rules.asking.outcome import runs_with
 from cz18.rules.engine import action_ranges, apply_unchecked, decision
 from cz18.rules.game import replay
-from cz18.rules.questions import company_id
+from cz18.rules.questions import company_id, top_card
 
 NAMES = ("Anna", "Bedřich", "Cyril")
 
@@ -33,8 +35,8 @@ def test_previewed_money_is_the_money_afterwards() -> None:
                 now = after.players[seat].cash
                 assert cash.get(seat, (player.cash, player.cash)) == (player.cash, now), encode_action(action)
             treasury = {one["company"]: one["after"] for one in told.get("treasury", [])}
-            for company, amount in treasury.items():
-                index = next(i for i in range(len(after.companies)) if company_id(i) == company)
+            for name, amount in treasury.items():
+                index = next(i for i in range(len(after.companies)) if company_id(i) == name)
                 assert after.companies[index].treasury == amount
 
 
@@ -57,3 +59,20 @@ def test_an_offer_previews_its_acceptance() -> None:
     (stations,) = outcome["stations"]
     assert stations["company"] == offer.company and set(stations["before"]) < set(stations["after"])
     assert outcome["to_take_over"]
+
+
+def test_a_tile_before_the_first_train_is_previewed_with_the_one_on_sale() -> None:
+    """Without a train every run earns 0; with one of its own a company needs no such figure (VIII.8)."""
+    running = about_to_run("BCB", "a0", row("CC"), "F4", letter="b")
+    owning = company(in_step(running, "BCB", "track", number="5.2"), "BCB", treasury=200)
+    bare = company(owning, "BCB", trains=())
+    tile = next(one for one in action_ranges(bare) if isinstance(one, LayTile))
+    told = preview(bare, tile, income=True)
+    assert told["best_run"]["after"]["total"] == 0
+    found = told["with_train"]
+    letter, number = top_card(bare)
+    before, after = runs_with(company(bare, "BCB", trains=(f"{letter}{number}",)), tile, "BCB")
+    assert before.total > 0
+    assert (found["train"], found["before"]["total"], found["after"]["total"]) == ("2", before.total, after.total)
+    assert "with_train" not in preview(owning, tile, income=True)
+    assert "with_train" not in preview(bare, tile, income=False)

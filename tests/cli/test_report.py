@@ -143,6 +143,6 @@ def test_what_is_no_game_cannot_be_reported(
     assert run(["report", str(save)]) == 0 and Path("18cz-report.json").exists()
     capsys.readouterr()
     assert run(["report", str(save), "--json"]) == 2
-    assert "18cz-report.json exists" in json.loads(capsys.readouterr().out)["error"]["message"]
+    assert "18cz-report.json already exists" in json.loads(capsys.readouterr().out)["error"]["message"]
     assert run(["report", str(save), "--out", "-"]) == 0
     assert json.loads(capsys.readouterr().out)["format"] == "18CZ report"

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.routing import APIRoute
@@ -92,10 +91,10 @@ def reading_stands_still(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]
     """Block every request that reads a log. Yields the games of those requests."""
     go_on, begun = threading.Event(), list[str]()
 
-    def log(games: Games, game: str, since: int, limit: int) -> list[Any]:
+    def log(games: Games, game: str, since: int, limit: int) -> tuple[bytes, tuple[str, ...]]:
         begun.append(game)
         assert go_on.wait(60)
-        return []
+        return b'{"entries":[]}', ()
 
     monkeypatch.setattr(Games, "log", log)
     try:

@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, sums that can be checked, a rematch, files; and games given up."""
+"""The end of a game: who won and why, sums that can be checked, a rematch, files; and abandoned games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_first_screen_says_who_won_and_why(visitors: Visitors, size: tuple[i
             expect(panel.locator(seen).first).to_be_in_viewport(ratio=0.9)
         for choice in ("rematch", "picture"):
             expect(panel.locator(f"[data-choice={choice}]")).to_be_in_viewport(ratio=1)
-        expect(panel.get_by_role("link", name="Save as a file")).to_be_in_viewport(ratio=1)
+        expect(panel.get_by_role("link", name="Save to file")).to_be_in_viewport(ratio=1)
         if size is WIDE:
             expect(somebody.page.locator(".reckoning thead").first).to_be_in_viewport(ratio=1)
         assert violations(somebody.page) == []
@@ -111,27 +111,27 @@ def test_the_final_board_is_saved_as_a_picture(visitor: Visitor) -> None:
     assert int.from_bytes(content[16:20], "big") > 2000  # pixels across
 
 
-def test_a_game_given_up_looks_given_up(visitor: Visitor) -> None:
+def test_an_abandoned_game_looks_abandoned(visitor: Visitor) -> None:
     """It is asked in a dialog of the page; afterwards nobody is said to be on turn, and the game can be continued."""
     visitor.without_hints()
     game = visitor.bring(game_before("track"))
     visitor.sit_down(game)
     visitor.wait_until_mine()
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.locator("#tab-links").click()
     for answer in ("no", "yes"):
         page.locator("[data-choice=give-up]").click()
         dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text("Give this game up?")
+        expect(dialog).to_contain_text("Abandon this game?")
         expect(dialog.locator("[data-ask=no]")).to_be_focused()
         assert violations(page) == []
         dialog.locator(f"[data-ask={answer}]").click()
         expect(dialog).to_have_count(0)
         assert (visitor.view(game)["table"]["status"] == "abandoned") is (answer == "yes")
     expect(visitor.panel).to_have_attribute("data-decision", "abandoned")
-    expect(visitor.panel.locator("#now-title")).to_have_text("This game was given up")
+    expect(visitor.panel.locator("#now-title")).to_have_text("This game was abandoned")
     expect(visitor.panel).not_to_contain_text("Waiting for")
-    expect(page).to_have_title(re.compile("Given up – 18CZ$"))
+    expect(page).to_have_title(re.compile("Abandoned – 18CZ$"))
     assert violations(page) == []
     visitor.panel.locator("[data-choice=play-on]").click()
     page.wait_for_function("old => !location.hash.includes(old)", arg=game)

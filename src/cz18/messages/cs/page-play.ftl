@@ -87,7 +87,7 @@ guide-vaclav = Hraješ proti jednomu hráči a proti Václavovi, který hraje au
 
 ## Advice
 
-advice-of = Co by na tvém místě udělal { $bot }:
+advice-of = { $bot } by na tvém místě udělal toto:
 advice-asked = Přemýšlí o tvé pozici …
 advice-estimate = Částky jsou odhady, co volba vynese do konce hry, ne jistoty.
 advice-because-gain = Očekává, že díky tomu na konci hry získáš o { $value } víc.

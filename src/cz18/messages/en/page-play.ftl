@@ -83,7 +83,7 @@ guide-vaclav = You play against one player and against Vaclav, who plays automat
 
 ## Advice
 
-advice-of = What { $bot } would do in your place:
+advice-of = The { $bot } would do this in your place:
 advice-asked = Thinking about your position …
 advice-estimate = The amounts are estimates of what the choice earns until the end of the game, not certainties.
 advice-because-gain = It expects this to leave you { $value } richer at the end of the game.

@@ -88,7 +88,7 @@ guide-vaclav = Grasz przeciw jednemu graczowi i przeciw Vaclavowi, który gra au
 
 ## Advice
 
-advice-of = Co na twoim miejscu zrobiłby { $bot }:
+advice-of = { $bot } zrobiłby na twoim miejscu to:
 advice-asked = Analizuję twoją pozycję …
 advice-estimate = Kwoty są szacunkami tego, co wybór da do końca gry, a nie pewnikami.
 advice-because-gain = Oczekuje, że dzięki temu na koniec gry zyskasz { $value }.

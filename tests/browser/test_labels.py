@@ -157,7 +157,7 @@ def test_a_tried_tile_keeps_the_name_and_the_stations(visitor: Visitor) -> None:
     stations = page.locator(f".places [data-at='{hex_id}'] .station:not(.home)").count()
     places = page.evaluate(PLACES)
     page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
-    page.locator(f".fan button[data-tile='{choice['tile']}']").click()
+    visitor.panel.locator(f"button[data-choice='tile:{hex_id}:{choice['tile']}']").click()
     page.locator(f".trying [data-tile='{choice['tile']}']").wait_for(state="attached")
     found = page.evaluate(MEASURED)
     assert stations > 0

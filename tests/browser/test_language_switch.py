@@ -8,6 +8,8 @@ from browser.visitor import PHONE, Visitor
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
+from cz18.interop.words.wording import text
+
 
 def test_the_header_switches_the_language(visitor: Visitor) -> None:
     """Everything changes without a reload; the choice overrides the URL's language and is remembered."""
@@ -36,7 +38,7 @@ def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) ->
         somebody.wait_until_mine()
         somebody.page.get_by_role("button", name="Help").click()
         somebody.page.locator("dialog [data-choice=language]").select_option("zh")
-        expect(somebody.panel.locator("#now-title")).to_contain_text("购买一条地方铁路或跳过")
+        expect(somebody.panel.locator("#now-title")).to_have_text(text("your-pre_stock_turn", "zh"))
 
 
 def test_errors_about_a_file_are_in_the_language(visitor: Visitor, tmp_path: Path) -> None:

@@ -292,8 +292,8 @@ def test_a_hex_without_choices_shows_the_reason(visitor: Visitor) -> None:
     expect(reason).to_contain_text("(VIII")
 
 
-def test_a_hex_chosen_in_the_panel_opens_on_the_map(visitor: Visitor) -> None:
-    """Touching it there shows its tiles and keeps the selection; only a second touch clears it."""
+def test_a_hex_chosen_in_the_panel_is_chosen_on_the_map(visitor: Visitor) -> None:
+    """Touching it there keeps the selection; its tiles are in the panel."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(game_before("track")))
     visitor.wait_until_mine()
@@ -303,7 +303,7 @@ def test_a_hex_chosen_in_the_panel_opens_on_the_map(visitor: Visitor) -> None:
     on_map = visitor.page.locator(f"[data-hex='{hex_id}']")
     on_map.dispatch_event("click")
     expect(on_map).to_have_attribute("aria-pressed", "true")
-    visitor.page.locator(".fan").wait_for()
+    visitor.panel.locator(f"button[data-choice^='tile:{hex_id}:']").first.wait_for()
 
 
 def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:

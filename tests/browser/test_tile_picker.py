@@ -97,6 +97,7 @@ def test_on_a_phone_the_panel_has_the_tiles(visitors: Visitors) -> None:
         tile.tap()
         tried = page.locator(".trying [data-rotation]")
         first = tried.get_attribute("data-rotation") or ""
+        page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # the tap may have scrolled
         expect(on_map).to_be_in_viewport(ratio=0.9)
         turns = int(somebody.panel.locator(".turns span").inner_text().split()[-1])
         on_map.tap()

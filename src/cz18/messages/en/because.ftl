@@ -10,13 +10,13 @@ because-cost = It costs { $value }.
 because-cut = The search was cut short after { $value } positions.
 because-debt = This repays { $value } of debt.
 because-dividend = The dividend pays { $value }.
-because-expected = Expected result at the end of the game: { $value }.
+because-expected = Expected worth at the end of the game, minus part of the richest rival's: { $value }.
 # the lowest price it would accept
 because-floor = The lowest acceptable price is { $value }.
 because-gain = Estimated gain: { $value }.
 because-gain_elsewhere = The money would gain { $value } elsewhere.
 because-income = The income is { $value }.
-because-income_ahead = Expected income of later runs: { $value }.
+because-income_ahead = Expected income from later runs: { $value }.
 because-income_change = Income changes by { $value }.
 because-income_left = The remaining runs earn { $value }.
 # money kept

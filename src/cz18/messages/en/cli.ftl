@@ -180,7 +180,7 @@ cli-replay-over = Final scores, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
-cli-replay-not-over = Game not finished; worth so far, { $actions ->
+cli-replay-not-over = Game not finished; worth after { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
@@ -337,14 +337,14 @@ cli-board-known = known: { $what }
 cli-board-reconstructed = reconstructed: { $what }
 cli-known-moravia_silesia-1 = the rules of the variant (XI.2)
 cli-known-moravia_silesia-2 = the places in the region and their hexes, the same as in the eastern part of the standard board
-cli-known-moravia_silesia-3 = the minimum bid of 80 for Aujezd – Luhatschowitz
+cli-known-moravia_silesia-3 = the minimum bid of 80 for Újezd – Luhačovice
 cli-known-moravia_silesia-4 = the first stock round is the one before the space marked 50
 cli-known-moravia_silesia-5 = starting money, limits and trains
 cli-reconstructed-moravia_silesia-1 = the outline of the board
 cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By, and the second one of kk
 cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80
-cli-reconstructed-moravia_silesia-4 = the choice of the small and the medium local railway
-cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles before green tiles
+cli-reconstructed-moravia_silesia-4 = which small and which medium local railway are used
+cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles until green tiles become available
 cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4-train, grey with the first 5+5-train
 cli-board-homes = Home hexes: { $homes }
 cli-board-papers = Private companies sold by auction: { $papers }
@@ -445,7 +445,7 @@ cli-help-admin-check = Replay every game from its log; exit with 1 if a result d
 cli-help-admin-remove = Permanently delete a game with its log, seats and chat.
 cli-help-admin-expire = Delete games that were never played.
 cli-help-admin-expire-days = Minimum number of days without activity.
-cli-help-admin-expire-played = Also abandon games that have been played; they can still be viewed.
+cli-help-admin-expire-played = Also abandon idle games that are already in progress; they can still be viewed.
 cli-help-admin-chat = Show the latest chat messages of a game, with the numbers needed to delete them.
 cli-help-admin-delete-chat = Delete chat messages of a game.
 cli-help-admin-delete-chat-numbers = Numbers of the messages.

@@ -27,7 +27,7 @@ term-float = Float
 explain-float = A company floats when players own at least half of it: it receives its capital and operates from the next operating round on.
 
 term-worth = Worth
-explain-worth = A player's cash, local railways and shares at their current prices, minus debt and penalty interest; the highest worth at the end wins.
+explain-worth = A player's cash, shares at their current prices and 120 K for each local railway, minus debt and penalty interest; the highest worth at the end wins.
 
 term-local_railway = Local railway
 explain-local_railway = A line that pays its owner a fixed income every operating round; a company that owns it can use its special power once.

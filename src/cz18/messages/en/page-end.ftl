@@ -25,13 +25,13 @@ end-wins = { $count ->
    *[other] { $players } share the victory
   }
 end-you-win = You win!
-end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }; most of the difference comes from { $kind ->
+end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }; the biggest part of the difference comes from { $kind ->
         [local_railways] local railways
         [penalty] penalties for loans
        *[company] { $company }
     }: { $amount } against { $other }.
 end-shared = { $players } share the victory with { $worth } each.
-end-by-card = No private company was sold, so { $player } wins as the holder of the first card (XI.2).
+end-by-card = No private company was sold, so { $player } wins as the first in playing order (XI.2).
 end-picture = Picture of the board
 print = Print
 cancel = Cancel

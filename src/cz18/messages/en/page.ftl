@@ -110,10 +110,10 @@ option-ate_brown_open = Brown tile on ATE's home hex: only one space is reserved
 option-token_price_after_acquisition = Cost of stations after an acquisition
 option-scrap_own_at_acquisition = A company may scrap its own trains when it acquires another
 option-allow_submaximal_run = Runs below the maximum are allowed
-option-turning_scraps = Turning a train card over scraps older trains
+option-turning_scraps = Turning over a train card scraps older trains
 option-pool_faces = Trains from the train pool
 option-runnable_first = A company must first buy a train it can run
-option-emergency_top_up = The Director may add money for any train while the company must buy one
+option-emergency_top_up = While a company must buy a train, the Director may add money for any train it can run
 option-playing_order = Initial playing order
 value-final = final
 value-older = older
@@ -359,11 +359,11 @@ train-size-large = large
 train-can-run = { $company } can run it
 train-cannot-run = { $company } cannot run it
 train-lives-on = never scrapped
-train-lives-until = scrapped by the first { $trains }{ $count ->
-        [0] , possibly the next card
-        [one] , after at least one more card
-       *[other] , after at least { $count } more cards
-    }
+train-lives-until = scrapped by the first { $trains } ({ $count ->
+        [0] possibly the next card
+        [one] after at least one more card
+       *[other] after at least { $count } more cards
+    })
 train-earns = would earn { $amount } more now
 railway-power = Pays { $income } at the start of each operating round. The company that owns it can use its power once, in its turn: to ignore a terrain cost ({ $terrain }) or to lay an extra purple-edged tile ({ $colours }).
 size-small-company = Small company
@@ -490,7 +490,7 @@ help-home_station = A large company starts by laying its red tile on one of its 
 help-home_city = Choose which city on the home hex gets the home station.
 help-answer = Someone else made this offer. Nothing happens unless you accept.
 help-station_conflict = A company can have only one station on a hex: choose which one stays.
-help-take_over_trains = Take over each train of the acquired company, turn its card over to a larger train, or scrap it.
+help-take_over_trains = Take over each train of the acquired company, turn its card over to show a larger train, or scrap it.
 help-return_trains = The train limit has dropped. Return trains to the train pool until the company is within the limit.
 about-keys = Keyboard shortcuts
 key-n = go to your choices

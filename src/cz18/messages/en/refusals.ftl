@@ -177,7 +177,7 @@ refusal-tile_already_laid = A tile has already been laid this turn, so none can 
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] A company can lay at most two yellow tiles in its first turn.
-       *[no] A company can lay only one yellow tile per turn.
+       *[no] After its first turn, a company can lay only one yellow tile per turn.
     }
 refusal-purple_needs_power = Tile { $tile } has a purple edge and can only be laid with the power of a local railway.
 refusal-track_step_is_over = The track step of this turn is over.
@@ -195,7 +195,7 @@ refusal-no_free_place =
        *[other] All { $places } station spaces in this city on { $hex } are taken.
     }
 refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
-refusal-place_kept = The free space in this city on { $hex } is reserved for a company based there that has not started.
+refusal-place_kept = The free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
 refusal-not_connected = No unblocked route connects this city on { $hex } to a station of the company.
 refusal-no_marker_left = { $company } has no station markers left.
 
@@ -207,7 +207,7 @@ refusal-track_shared_between_trains = The route of train { $train } shares track
 refusal-fewer_than_two = A route must connect at least two revenue locations.
 refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
 refusal-same_track_twice = The route uses the same track twice: { $hexes }.
-refusal-ends_between_locations = The route does not end at a revenue location: { $hexes }.
+refusal-ends_between_locations = The route must begin and end at a revenue location; check { $hexes }.
 refusal-location_twice = The route visits a revenue location on { $hex } twice.
 refusal-praha_twice = The route visits Praha ({ $hex }) twice.
 refusal-red_tile_in_the_middle = The red tile on { $hex } can only be the end of a route.

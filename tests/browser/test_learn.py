@@ -28,7 +28,7 @@ MOVES = {
     "running": ("Run",),
     "dividends": ("PayOut",),
     "acquisitions": ("OfferAcquisition:Sx:ATE",),
-    "end": ("Run", "PayOut", "EndStep"),
+    "end": ("Run", "PayOut"),  # then the turn ends by itself
 }
 """What a learner clicks in each lesson."""
 

@@ -5,7 +5,7 @@ Then SelfPlay with 0, 1 and 2 processes. What is compared runs in turns, several
 other games, so that no cache helps; the figures are medians. Environments are measured in CPU time, processes in wall
 time, which needs free cores.
 
-chess_v6 needs the packages chess and pygame; without them its ratio is left out.
+chess_v6 needs the packages chess and pygame-ce, which `make bench` installs; without them its ratio is left out.
 
     --quick           fewer steps
     --against SRC     also play SelfPlay with the package in this folder (the src of another checkout, compiled)
@@ -44,7 +44,7 @@ def chess() -> Any:
     try:
         from pettingzoo.classic import chess_v6
     except ImportError as missing:
-        print(f"  chess_v6 is not measured: {missing}; pip install chess pygame")
+        print(f"  chess_v6 is not measured: {missing}; pip install chess pygame-ce")
         return None
     return chess_v6.env()
 

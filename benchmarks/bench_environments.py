@@ -34,6 +34,8 @@ from cz18.research import aec_env, seat_env  # noqa: E402
 ROUNDS = 5
 TABLES = (("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 3))
 GAMES = 64
+CHESS_STEPS = 2000
+"""Several whole games: their first moves are faster."""
 TIMES_CHESS, TIMES_BEFORE, TIMES_ONE_PROCESS = 10, 3, 1.5
 """Targets: of the standard game with three players, of `--against`, and of two processes."""
 
@@ -100,7 +102,7 @@ def environments(steps: int) -> list[Figure]:
     )
     other = chess()
     if other is not None:
-        measures["chess_v6"] = rate(other, steps // 6, step_through)
+        measures["chess_v6"] = rate(other, CHESS_STEPS, step_through)
     rates = in_turns(measures)
     behind = f"CPU time, median of {ROUNDS} rounds of {steps} steps"
     figures = [Figure(name, value, "steps/s", None, True, behind) for name, value in rates.items()]

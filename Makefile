@@ -84,7 +84,9 @@ check: set-up-test
 bench-start:
 	python3 tools/time_first_start.py --runs $(or $(RUNS),3)
 
+# chess_v6 of PettingZoo, which the environments are compared with, needs two packages.
 bench: set-up-test
+	-@$(PY) -c 'import chess, pygame' 2>/dev/null || $(PY) -m pip install -q chess pygame-ce
 	$(PY) benchmarks/bench_engine.py
 	$(PY) benchmarks/bench_research.py
 	$(PY) benchmarks/bench_environments.py

@@ -5,7 +5,7 @@ Then SelfPlay with 0, 1 and 2 processes. What is compared runs in turns, several
 other games, so that no cache helps; the figures are medians. Environments are measured in CPU time, processes in wall
 time, which needs free cores.
 
-chess_v6 needs the packages chess and pygame; without them its ratio is left out.
+chess_v6 needs the packages chess and pygame-ce, which `make bench` installs; without them its ratio is left out.
 
     --quick           fewer steps
     --against SRC     also play SelfPlay with the package in this folder (the src of another checkout, compiled)
@@ -34,6 +34,8 @@ from cz18.research import aec_env, seat_env  # noqa: E402
 ROUNDS = 5
 TABLES = (("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 3))
 GAMES = 64
+CHESS_STEPS = 2000
+"""Several whole games: their first moves are faster."""
 TIMES_CHESS, TIMES_BEFORE, TIMES_ONE_PROCESS = 10, 3, 1.5
 """Targets: of the standard game with three players, of `--against`, and of two processes."""
 
@@ -44,7 +46,7 @@ def chess() -> Any:
     try:
         from pettingzoo.classic import chess_v6
     except ImportError as missing:
-        print(f"  chess_v6 is not measured: {missing}; pip install chess pygame")
+        print(f"  chess_v6 is not measured: {missing}; pip install chess pygame-ce")
         return None
     return chess_v6.env()
 
@@ -100,7 +102,7 @@ def environments(steps: int) -> list[Figure]:
     )
     other = chess()
     if other is not None:
-        measures["chess_v6"] = rate(other, steps // 6, step_through)
+        measures["chess_v6"] = rate(other, CHESS_STEPS, step_through)
     rates = in_turns(measures)
     behind = f"CPU time, median of {ROUNDS} rounds of {steps} steps"
     figures = [Figure(name, value, "steps/s", None, True, behind) for name, value in rates.items()]

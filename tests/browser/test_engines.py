@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser.engines import Engine, WebKit, firefox, webkit
-from browser.positions import game_before, turn_with_every_step
+from browser.positions import file_of, game_before, random_game, turn_with_every_step
 from browser.visitor import Visitor
 from browser.whole_games import SENSIBLE
 from playwright.sync_api import Browser, expect
@@ -69,7 +69,8 @@ def test_webkit_shows_dialogs_and_the_map_as_meant(on_webkit: WebKit) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("name", ENGINES)
 def test_other_browsers_play_a_turn(services: Process, tmp_path: Path, name: str) -> None:
-    """A new game and its first purchase, then a whole turn of a company by mouse: track, run, dividend, trains."""
+    """A new game and its first purchase, a whole turn of a company by mouse (track, run, dividend, trains), and the end
+    of a game with its curve."""
     start: AbstractContextManager[Engine] = ENGINES[name](tmp_path)
     with start as page:
         page.open(services.url)
@@ -93,6 +94,9 @@ def test_other_browsers_play_a_turn(services: Process, tmp_path: Path, name: str
         else:
             raise AssertionError(f"the turn has no end: {made}")
         assert {"LayTile", "Run", "PayOut"} <= set(made), made
+        whole, kinds = random_game("standard", 5)
+        page.sit_down(page.bring(file_of(whole, len(kinds))))
+        page.wait_for("() => document.querySelector('section[data-decision=over] .uplot canvas') !== null")
         assert page.faults() == []
 
 

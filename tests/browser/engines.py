@@ -302,7 +302,12 @@ def webkit(folder: Path) -> Iterator[WebKit]:
         places = {name: str(folder) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")}
         service = Service(
             executable_path=program,
-            env={**os.environ, **places, "DISPLAY": display},
+            env={
+                **os.environ,
+                **places,
+                "DISPLAY": display,
+                "LC_ALL": "en_GB.UTF-8",
+            },  # with C.UTF-8 the language is "C"
             popen_kw={"preexec_fn": _end_with_parent},
         )
         driver = webdriver.WebKitGTK(options=options, service=service)

@@ -1030,6 +1030,8 @@ export interface components {
         };
         Log: {
             entries: components["schemas"]["Entry"][];
+            /** @description With `since` 0. */
+            opening?: components["schemas"]["Opening"];
         };
         /** @description A new table, with its links, which are shown only once. */
         MadeAnswer: {
@@ -1295,6 +1297,10 @@ export interface components {
              * @enum {string}
              */
             type: "OpenAuction";
+        };
+        /** @description What was dealt and drawn before the first entry. */
+        Opening: {
+            events: components["schemas"]["EventRecord"][];
         };
         OperatingRoundBegan: {
             local_railway_price: number;
@@ -2091,7 +2097,7 @@ export interface components {
             counterparts?: components["schemas"]["Party"][];
             /** @description Where it takes place, if the action names no hex. */
             hex?: string;
-            /** @description What the company could still build and gives up by this choice: a reason to ask first. */
+            /** @description What ending this step gives up: a tile, one by a power, a station that would raise the income now. A reason to ask first. */
             loses?: ("tile" | "power" | "station")[];
             /** @description The place of an earlier choice that lays the same track: a symmetric tile, turned. */
             repeats?: number;
@@ -2656,6 +2662,7 @@ export type OfferForTrain = components['schemas']['OfferForTrain'];
 export type Offers = components['schemas']['Offers'];
 export type OffersForm = components['schemas']['OffersForm'];
 export type OpenAuction = components['schemas']['OpenAuction'];
+export type Opening = components['schemas']['Opening'];
 export type OperatingRoundBegan = components['schemas']['OperatingRoundBegan'];
 export type OptionsRecord = components['schemas']['OptionsRecord'];
 export type Overview = components['schemas']['Overview'];

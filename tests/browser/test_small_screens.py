@@ -128,7 +128,7 @@ def test_nothing_is_cut_off(visitors: Visitors, size: tuple[int, int], zoom: flo
 
 
 def test_the_tile_picker_shows_its_button(visitors: Visitors) -> None:
-    """Where the map has its own tab, the tiles of any hex and the button that lays one are within the map."""
+    """For any hex, its tiles and the button that lays one are within the map; no other button is filled."""
     with visitors(WIDE, zoom=2) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
@@ -141,6 +141,7 @@ def test_the_tile_picker_shows_its_button(visitors: Visitors) -> None:
             page.locator(".fan .tile-choice").first.click()
             lay = page.locator(".fan button.primary")
             lay.wait_for()
+            expect(page.locator("button.primary:visible")).to_have_count(1)
             room: Any = page.locator(".map-part .room").bounding_box()
             assert inside(lay, room), hex_id
             assert inside(lay, whole_screen(somebody)), hex_id

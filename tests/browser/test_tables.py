@@ -200,7 +200,7 @@ def test_a_url_names_a_position(visitor: Visitor) -> None:
     for number in (45, 90, 12):
         visitor.page.goto(f"{visitor.url}/#/games/{table}/at/{number}")
         visitor.wait_for_number(number)
-        visitor.page.locator(f"svg.map[data-number='{number}']").wait_for()
+        visitor.page.locator(f"svg.map[data-number='{number}']").wait_for(state="attached")
 
 
 def _position_before_a_run() -> dict[str, Any]:
@@ -256,6 +256,7 @@ def test_an_offer_to_acquire_shows_both_sides_everything_it_changes(visitor: Vis
     visitor.sit_down(table)
     visitor.wait_until_mine()
     price = visitor.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}']")
+    visitor.unfold()
     price.locator("input[type=number]").fill(str(offer.price))
     wanted = {"type": "OfferAcquisition", "company": offer.company, "target": offer.target, "price": offer.price}
     look = visitor.ask("POST", f"/games/{table}/previews", {"seen": number, "actions": [wanted]})["previews"][0]
@@ -292,8 +293,8 @@ def test_a_hex_without_choices_shows_the_reason(visitor: Visitor) -> None:
     expect(reason).to_contain_text("(VIII")
 
 
-def test_a_hex_chosen_in_the_panel_is_chosen_on_the_map(visitor: Visitor) -> None:
-    """Touching it there keeps the selection; its tiles are in the panel."""
+def test_a_hex_chosen_in_the_panel_is_tried_on_the_map(visitor: Visitor) -> None:
+    """Its first tile is drawn there, and a click on it keeps the selection."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(game_before("track")))
     visitor.wait_until_mine()
@@ -301,9 +302,10 @@ def test_a_hex_chosen_in_the_panel_is_chosen_on_the_map(visitor: Visitor) -> Non
     visitor.click(name)
     hex_id = name.removeprefix("hex:")
     on_map = visitor.page.locator(f"[data-hex='{hex_id}']")
+    expect(visitor.page.locator(".trying [data-rotation]")).to_have_count(1)
     on_map.dispatch_event("click")
     expect(on_map).to_have_attribute("aria-pressed", "true")
-    visitor.panel.locator(f"button[data-choice^='tile:{hex_id}:']").first.wait_for()
+    expect(visitor.page.locator(".trying [data-rotation]")).to_have_count(1)
 
 
 def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:

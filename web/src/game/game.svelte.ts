@@ -64,6 +64,8 @@ export class Game {
   draft = $state.raw<Draft | null>(null);
   /** Whether the hex was selected on the map, which opens the tile picker. */
   onMap = $state(false);
+  /** Whether the tile picker is open on the map; it has the button that lays the tile. */
+  picking = $state(false);
   routes = $state.raw<DrawnRoute[] | null>(null);
   /** Number of the last entry seen when this player last acted. */
   lookedAt = $state(0);

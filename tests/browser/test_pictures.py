@@ -93,7 +93,7 @@ def test_every_position_of_a_game_is_drawn_correctly(visitor: Visitor, board: st
     step = length // (12 if full_run else 5)
     for number in [*range(step, length, step), length]:
         slider.fill(str(number))
-        visitor.page.locator(f"svg.map[data-number='{number}']").wait_for()
+        visitor.page.locator(f"svg.map[data-number='{number}']").wait_for(state="attached")
         drawn = visitor.page.evaluate(DRAWN)
         drawn["stations"].sort()
         assert drawn == in_the_state(_after(game, number)), f"position {number}"

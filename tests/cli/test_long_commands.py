@@ -218,7 +218,7 @@ def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Pat
     answered = command("replay", saved, wrong, ONE)
     assert answered.code == 2 and f"18cz: {wrong}: " in answered.err
     first, second, last = answered.out.splitlines()
-    assert first.startswith(f"{saved}: Game not finished; worth so far, 30 actions: Anna ")
+    assert first.startswith(f"{saved}: Game not finished; worth after 30 actions: Anna ")
     assert second.startswith(f"{ONE}: Final scores, ") and last == "2 of 3 games replayed successfully"
     answered = command("replay", saved, wrong, "--json", "--departures")
     told = [json.loads(line) for line in answered.out.splitlines()]

@@ -285,7 +285,15 @@ export class Game {
 
   private take(come: Whole): void {
     this.newest = liveView.forReader(liveView.newer(this.newest, come));
+    this.remember(this.newest);
     if (!this.working || this.newest.position.number >= this.reached) this.show(this.newest);
+  }
+
+  /** Keep the position, also if it is not shown yet, so that a replay need not request it. */
+  private remember(whole: Whole): void {
+    const { position } = whole;
+    const seen = { ...position, choices: undefined, terms: undefined, forced: undefined, greyed: undefined };
+    this.positions.set(String(position.number), Promise.resolve(seen));
   }
 
   private show(whole: Whole): void {
@@ -296,10 +304,7 @@ export class Game {
     if (before && lost.length) this.removed = lost;
     else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
     this.whole = whole; // names may change without a new position
-    this.positions.set(
-      String(number),
-      Promise.resolve({ ...whole.position, choices: undefined, terms: undefined, forced: undefined, greyed: undefined }),
-    );
+    this.remember(whole);
     if (before && before.position.number !== number) {
       this.forget();
       if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);

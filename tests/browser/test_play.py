@@ -163,7 +163,7 @@ def test_before_the_first_train_a_tile_shows_the_run_with_the_one_on_sale(visito
     game = opened(visitor, round_of_bots("OR 1.1"))
     visitor.page.locator(".hit.can").first.click()
     face = visitor.view(game)["position"]["trains"]["top"]["faces"][0]["face"]
-    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with a {face}")
+    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with {face}")
 
 
 def test_the_log_follows_the_history(visitor: Visitor) -> None:
@@ -196,7 +196,7 @@ def test_on_a_phone_the_map_shows_what_bots_build(browser: Browser, services: Pr
         page = somebody.page
         page.locator("[data-tab-button=map]").tap()
         page.locator("[data-hex][tabindex='0']").dispatch_event("focus")
-        page.locator(".map-part").get_by_role("button", name="Whole board").tap()
+        page.locator(".map-part").get_by_role("button", name="Whole map").tap()
         page.locator("[data-tab-button=now]").tap()
         lit = page.locator(".hit.can")
         assert any(

@@ -119,7 +119,7 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: 
         assert new.view(maker.game)["you"]["seats"] == [1]
         assert old.view(maker.game)["you"]["seats"] == []
         old.page.goto(first)
-        expect(old.page.get_by_role("alert")).to_contain_text("not valid")
+        expect(old.page.get_by_role("alert")).to_contain_text("invalid")
         old.page.get_by_role("link", name="Watch the game instead").click()
         expect(old.panel).to_contain_text("You are watching this game")
 

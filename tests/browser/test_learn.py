@@ -168,7 +168,7 @@ def solve(visitor: Visitor, puzzle: Puzzle, way: str) -> None:
 def give_answer(visitor: Visitor, panel: Locator, puzzle: Puzzle, way: str) -> None:
     page = visitor.page
     if puzzle.kind in ("run", "tile") and way == "touch":
-        use(page.get_by_role("button", name="Whole board"), way)
+        use(page.get_by_role("button", name="Whole map"), way)
     if puzzle.kind == "run":
         for route in best_runs(state_of(puzzle.game, puzzle.position), puzzle.company).routes:
             use(panel.locator(f"[data-train={route.train}]"), way)

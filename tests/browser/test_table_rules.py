@@ -39,6 +39,7 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     file, offer = offer_without_consent()
     newcomer.sit_down(newcomer.bring(file))
     newcomer.wait_until_mine()
+    newcomer.unfold()
     why = newcomer.panel.locator(f"[data-card='{offer.target}'] [data-note=at-once]")
     expect(why).to_contain_text(text("at-once-profile", site="18xx.games"))
     newcomer.panel.locator(f"form[data-choice='OfferAcquisition:{offer.company}:{offer.target}'] button").click()
@@ -124,8 +125,7 @@ def test_a_symmetric_tile_is_offered_once_per_distinct_rotation(visitor: Visitor
     visitor.sit_down(visitor.bring(file))
     visitor.wait_until_mine()
     page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
-    fan = page.locator(".fan")
-    fan.locator(f"button[data-tile='{tile}']").click()
+    visitor.panel.locator(f"button[data-choice='tile:{hex_id}:{tile}']").click()
     counted = visitor.panel.get_by_text(re.compile(text("turn-of", at=1, count="COUNT").replace("COUNT", r"\d+")))
     turns = max(map(int, re.findall(r"\d+", counted.inner_text())))
     assert turns > 1
@@ -133,7 +133,7 @@ def test_a_symmetric_tile_is_offered_once_per_distinct_rotation(visitor: Visitor
     for at in range(turns):
         expect(visitor.panel.get_by_text(text("turn-of", at=at + 1, count=turns))).to_have_count(1)
         seen.append(page.evaluate(LIES))
-        fan.get_by_role("button", name="Rotate right").click()
+        visitor.panel.locator("button[data-choice=turn]").click()
     expect(counted).to_have_count(1)
     assert "" not in seen and len(set(seen)) == turns
 

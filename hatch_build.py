@@ -18,6 +18,9 @@ one, and only if its sources have changed. Without the npm registry the package 
 not built (``CZ18_NO_PAGE=1`` skips it). ``python hatch_build.py --page`` builds it. A source distribution contains the
 built page, so installing from it needs neither npm nor a registry, and that wheel is not a build requirement then.
 
+``CZ18_REPOSITORY`` is the address of the public repository, for the links of the README and the project on a package
+index; without it they are left out.
+
 ``CZ18_NO_COMPILE=1`` compiles nothing; ``python hatch_build.py --status`` lists what is compiled.
 """
 
@@ -28,6 +31,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -457,11 +461,61 @@ def say(message: str) -> None:
     print(f"18cz: {message}", file=sys.stderr)
 
 
+# The description on a package index, where relative links lead nowhere
+
+LINK = re.compile(r"(?P<image>!?)\[(?P<text>[^]]*)\]\((?P<target>[^)\s]+)\)")
+URLS = {"Repository": "", "Changelog": "/blob/v{version}/CHANGELOG.md", "Issues": "/issues"}
+
+
+def repository() -> str:
+    """Address of the public repository, from the environment: the release workflow knows it."""
+    return os.environ.get("CZ18_REPOSITORY", "").rstrip("/")
+
+
+def version_of(root: Path) -> str:
+    source = (root / "src" / "cz18" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', source, re.M)
+    assert found is not None
+    return found[1]
+
+
+def description(text: str, address: str, version: str) -> str:
+    """The README with absolute links into the repository; without an address, links become text and images vanish."""
+
+    def absolute(link: re.Match[str]) -> str:
+        if "://" in link["target"]:
+            return link[0]
+        if not address:
+            return "" if link["image"] else link["text"]
+        kind = "raw" if link["image"] else "blob"
+        return f"{link['image']}[{link['text']}]({address}/{kind}/v{version}/{link['target']})"
+
+    return LINK.sub(absolute, text)
+
+
+def urls(address: str, version: str) -> dict[str, str]:
+    """The links of the project, which lead into the repository."""
+    return {name: address + path.format(version=version) for name, path in URLS.items()} if address else {}
+
+
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    from hatchling.metadata.plugin.interface import MetadataHookInterface
 except ImportError:  # run as a script in an environment without hatchling
     pass
 else:
+
+    class MetadataHook(MetadataHookInterface):
+        """Sets the fields that depend on the address of the repository. A source distribution keeps them."""
+
+        PLUGIN_NAME = "custom"
+
+        def update(self, metadata: dict[str, Any]) -> None:
+            root = Path(self.root)
+            version = version_of(root)
+            text = description((root / "README.md").read_text(encoding="utf-8"), repository(), version)
+            metadata["readme"] = {"content-type": "text/markdown", "text": text}
+            metadata["urls"] = urls(repository(), version)
 
     class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Called by hatchling for source distributions, wheels and editable installs."""

@@ -29,6 +29,7 @@ default_role = "py:obj"  # `names` in docstrings lead to what they name, where t
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 exclude_patterns = ["images/**", "readme/**"]
+autodoc_mock_imports = ["gymnasium", "pettingzoo", "pyarrow", "pyspiel"]  # needed to run, not to describe
 python_use_unqualified_type_names = True
 
 autodoc_member_order = "bysource"
@@ -45,7 +46,21 @@ html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {"top_of_page_buttons": []}
 
+RULES = {"en": "English", "cs": "Česky", "de": "Deutsch", "pl": "Polski", "zh": "中文"}
+"""The languages of the ten-minute rules. The sidebar has the English page; it links to the others."""
+
+
+def with_languages(app: Sphinx, page: str, source: list[str]) -> None:
+    """Add links to the other languages below the title of the ten-minute rules."""
+    folder, _, language = page.partition("/")
+    if folder == "rules":
+        links = " · ".join(name if each == language else f"[{name}]({each}.md)" for each, name in RULES.items())
+        title, _, text = source[0].partition("\n")
+        orphan = "" if language == "en" else "---\norphan: true\n---\n"
+        source[0] = f"{orphan}{title}\n\n{links}\n{text}"
+
 
 def setup(app: Sphinx) -> None:
     """Generate the pages of docs/generated before Sphinx reads the sources."""
     app.connect("builder-inited", lambda _: written(DOCS / "generated"))
+    app.connect("source-read", with_languages)

@@ -3,7 +3,9 @@
     python tools/release.py check              check the working tree, released or unreleased
     python tools/release.py check --tag v0.2.0 check that exactly this version is released (for the workflow)
     python tools/release.py begin 0.2.0        give the unreleased section this version and today's date
-    python tools/release.py files dist         check the built files: page, compiled modules, size
+    python tools/release.py files dist         check the built files: page, compiled modules, size, description;
+                                               with --linked also that they link to the repository
+    python tools/release.py tag 0.2.0          tag the last commit, if everything agrees and is committed
 
 Each prints the problems it finds and exits with 1 if there are any.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -108,7 +111,24 @@ def begin(root: Path, version: str, today: str) -> None:
     citation.write_text(CITED.sub(f"version: {version}", citation.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def problems_of_files(folder: Path, version: str) -> Iterator[str]:
+def tag(root: Path, version: str) -> None:
+    """Tag the last commit as this version. Raises SystemExit if anything disagrees or is not committed."""
+
+    def git(*arguments: str) -> str:
+        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit(done.stderr.strip())
+        return done.stdout.strip()
+
+    found = list(problems(root, f"v{version}"))
+    if git("status", "--porcelain"):
+        found.append("there are changes that are not committed")
+    if found:
+        raise SystemExit("\n".join(found))
+    git("tag", "--annotate", f"v{version}", "--message", f"18CZ {version}")
+
+
+def problems_of_files(folder: Path, version: str, linked: bool = False) -> Iterator[str]:
     """Problems of the built files."""
     wheels, sources = sorted(folder.glob("*.whl")), sorted(folder.glob("*.tar.gz"))
     if not wheels and not sources:
@@ -120,11 +140,17 @@ def problems_of_files(folder: Path, version: str) -> Iterator[str]:
             yield f"{wheel.name} has no page"
         if not any("group__mypyc" in name for name in compiled) or not any("_kernel" in name for name in compiled):
             yield f"{wheel.name} is not compiled"
+        metadata = next((name for name in names if name.endswith(".dist-info/METADATA")), None)
+        if metadata is not None:
+            yield from problems_of_description(wheel, zipfile.ZipFile(wheel).read(metadata).decode(), linked)
         if wheel.stat().st_size > LARGEST_WHEEL:
             yield f"{wheel.name} has {wheel.stat().st_size / 1e6:.1f} MB, more than {LARGEST_WHEEL / 1e6:.0f}"
     for source in sources:
         with tarfile.open(source) as archive:
             names = archive.getnames()
+            metadata = archive.extractfile(next(name for name in names if name.endswith("/PKG-INFO")))
+            assert metadata is not None
+            yield from problems_of_description(source, metadata.read().decode(), linked)
         for wanted in ("src/cz18/web/dist/index.html", "hatch_build.py", "LICENSE"):
             if not any(name.endswith(f"/{wanted}") for name in names):
                 yield f"{source.name} has no {wanted}"
@@ -135,24 +161,42 @@ def problems_of_files(folder: Path, version: str) -> Iterator[str]:
             yield f"{file.name} is not of version {version}"
 
 
+def problems_of_description(file: Path, metadata: str, linked: bool) -> Iterator[str]:
+    """Links that lead nowhere on a package index, and missing ones."""
+    relative = re.findall(r"\]\((?![a-z]+://|#)([^)\s]+)\)", metadata)
+    if relative:
+        yield f"{file.name} has relative links in its description: {relative[0]}"
+    if linked and "\nProject-URL: Repository, https://" not in metadata:
+        yield f"{file.name} does not link to the repository (CZ18_REPOSITORY)"
+
+
 def main(arguments: list[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check").add_argument("--tag")
-    commands.add_parser("begin").add_argument("version")
-    commands.add_parser("files").add_argument("folder", type=Path)
+    beginning = commands.add_parser("begin")
+    beginning.add_argument("version")
+    beginning.add_argument("--date", default=date.today().isoformat())
+    commands.add_parser("tag").add_argument("version")
+    built = commands.add_parser("files")
+    built.add_argument("folder", type=Path)
+    built.add_argument("--linked", action="store_true")
     given = parser.parse_args(arguments)
+    if given.command == "tag":
+        tag(root, given.version)
+        print(f"tagged v{given.version}; push it with the branch")
+        return 0
     if given.command == "begin":
-        begin(root, given.version, date.today().isoformat())
+        begin(root, given.version, given.date)
         print(
-            f"Changelog, citation and package are of {given.version}; read the diff, commit, tag v{given.version}"
+            f"Changelog, citation and package are of {given.version}; read the diff, commit, tag {given.version}"
         )
         return 0
     if given.command == "files":
-        found = list(problems_of_files(given.folder, version_of(root)))
+        found = list(problems_of_files(given.folder, version_of(root), given.linked))
     else:
         found = list(problems(root, given.tag))
-    print("\n".join(found) or "all is well")
+    print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 

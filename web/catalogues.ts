@@ -17,8 +17,8 @@ const languages = () =>
 function messages(language: string): Map<string, string> {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !name.startsWith("cli"))
-    .sort(); // the others belong to the command line
+    .filter((name) => name.endsWith(".ftl") && !/^(cli|mail)/.test(name))
+    .sort(); // the others belong to the command line and to notifications
   const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
   const found = text
     .replace(/^#.*\n/gm, "")

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from cz18.client import Client
+
 from .files import RUN, TRACK, hostile_save, long_save, offers_save
 from .strangers import Stranger
 
@@ -189,3 +191,32 @@ async def many_offers(stranger: Stranger) -> None:
 
     looks = itertools.repeat(stranger.request("GET", f"{path}/view"), 4000)
     await stranger.together([play(), stranger.flood(looks, 4)])
+
+
+COLD = 240
+COLD_SETTINGS = {"CZ18_LOADED_GAMES": "20", "CZ18_GAMES_PER_HOUR": "100000", "CZ18_OPEN_GAMES_EACH": "1000"}
+"""Few games in memory, so that 240 games are as good as the thousands of a large server."""
+
+
+def cold_games(url: str) -> None:
+    """Store copies of a long game that nobody has open."""
+    for _ in range(COLD):
+        Client(url).request("POST", IMPORT, {"file": long_save(600), "listed": True})
+
+
+async def cold_views(stranger: Stranger) -> None:
+    """Views of games that are not in memory, from six addresses."""
+    paths: list[str] = []
+    mark = ""
+    while len(paths) < COLD:
+        status, answer = await stranger.ask(stranger.request("GET", f"/api/games?limit=100{mark}"))
+        found = json.loads(answer) if status == 200 else {"games": [], "next": None}
+        paths += [f"/api/games/{game['id']}/view" for game in found["games"]]
+        if found["next"] is None:
+            break
+        mark = f"&before={found['next']}"
+    requests = [stranger.request("GET", path) for path in paths]
+    await stranger.together(
+        stranger.flood(itertools.islice(itertools.cycle(requests[40 * number :] + requests), 4000), 8, address)
+        for number, address in enumerate(f"127.0.0.{last}" for last in range(2, 8))
+    )

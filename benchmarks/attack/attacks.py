@@ -417,6 +417,14 @@ ATTACKS = (
         warm=imports.costly_bodies,
         check=_answered("201", "400"),
     ),
+    Planned("requests that are no HTTP", protocol.malformed, check=_answered("400", "closed")),
+    Planned(
+        "games not in memory, six addresses",
+        abuses.cold_views,
+        settings=abuses.COLD_SETTINGS,
+        prepare=abuses.cold_games,
+        check=_answered("200"),
+    ),
 )
 SEVERAL = Planned("several at once", several)
 """The small version, which is part of the tests."""

@@ -33,9 +33,9 @@ def random_save(players: int, seed: int, length: int | None = None, board: str =
     return dict(json.loads(save_game(game._replace(actions=game.actions[:length]))))
 
 
-def long_save() -> dict[str, Any]:
-    """A game of 1,056 actions."""
-    return random_save(6, 6)
+def long_save(length: int | None = None) -> dict[str, Any]:
+    """A game of 1,056 actions, complete or up to some action."""
+    return random_save(6, 6, length)
 
 
 @cache

@@ -80,3 +80,20 @@ async def pipelined(stranger: Stranger) -> None:
         await _read_answers(stranger, reader)
 
     await _again_and_again(stranger, 32, use)
+
+
+async def malformed(stranger: Stranger) -> None:
+    """Requests that are no HTTP, each on a new connection, 64 at a time."""
+
+    async def one() -> None:
+        while stranger.goes_on():
+            with contextlib.suppress(OSError, EOFError):
+                reader, writer = await stranger.connect()
+                try:
+                    writer.write(b"\x00\x01\r\n\r\n")
+                    head = await reader.read(1000)
+                    stranger.answers[head[9:12].decode() or "closed"] += 1
+                finally:
+                    writer.transport.abort()
+
+    await stranger.together(one() for _ in range(64))

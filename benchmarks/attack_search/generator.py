@@ -241,7 +241,8 @@ class Generator:
         rng = self._rng
         return rng.choice((
             {"$text": [rng.choice(TEXTS), rng.choice(COUNTS)]}, {"$keys": rng.choice(COUNTS)},
-            {"$repeat": [rng.choice((0, "", [], {})), rng.choice(COUNTS)]}, {"$nest": 500}, rng.choice(ODD),
+            {"$repeat": [rng.choice((0, "", [], {})), rng.choice(COUNTS)]}, {"$nest": 500},
+            copy.deepcopy(rng.choice(ODD)),
         ))  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""18CZ, the board game, as exact software.
+"""The board game 18CZ: rules, routes, bots and files.
 
 `__all__` lists the stable public names, described in docs/package.md; everything else can be imported but may change.
 A whole game of random actions:
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from cz18.rules.asking.views import CompanyView, HexView, PlayerView
     from cz18.session import Session
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     # a game as an object

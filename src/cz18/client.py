@@ -98,6 +98,7 @@ class Client:
         return self._ask("POST", path, {} if body is None else body)
 
     def patch(self, path: str, body: Any) -> Any:
+        """PATCH a path and return the body. Raises ApiError."""
         return self._ask("PATCH", path, body)
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -128,9 +129,11 @@ class Client:
         return dict(self.get("/api/games", **query))
 
     def table(self, game: str) -> Table:
+        """The game with this id; nothing is requested yet."""
         return Table(self, game)
 
     def facts(self, board: str) -> Json:
+        """The printed components of a board."""
         return dict(self.get(f"/api/facts/{quote(board)}"))
 
 
@@ -151,6 +154,7 @@ class Table:
         return dict(self.client.post(f"{self.path}/join", {"token": token}))
 
     def view(self) -> Json:
+        """The present view: the table, the position and your choices."""
         return dict(self.client.get(f"{self.path}/view"))
 
     def act(self, seen: int, action: Any, key: str | None = None) -> Json:
@@ -159,9 +163,11 @@ class Table:
         return dict(self.client.post(f"{self.path}/actions", body)["entry"])
 
     def undo(self, seen: int, to: int | None = None) -> Json:
+        """Take actions back to position `to`, by default your last one. Raises ApiError: 403 or 409."""
         return dict(self.client.post(f"{self.path}/undo", {"seen": seen, "to": to, "key": secrets.token_hex(8)}))
 
     def log(self, since: int = 0, limit: int = 200) -> list[Json]:
+        """The entries after number `since`, at most `limit`."""
         return list(self.client.get(f"{self.path}/log", since=since, limit=limit)["entries"])
 
     def reasons(self, seen: int, hex: str | None = None) -> list[Json]:
@@ -170,15 +176,19 @@ class Table:
         return list(self.client.get(f"{self.path}/reasons", seen=seen, **where)["greyed"])
 
     def position(self, number: int) -> Json:
+        """The position after entry `number`."""
         return dict(self.client.get(f"{self.path}/positions/{number}"))
 
     def export(self, format: str = "save") -> Any:
+        """The game as a file: `save`, `18xx.games`, `picture` (SVG) or `report`. Raises ApiError: 422."""
         return self.client.get(f"{self.path}/export", format=format)
 
     def say(self, text: str) -> Json:
+        """Send a chat message and return it."""
         return dict(self.client.post(f"{self.path}/chat", {"text": text})["message"])
 
     def fork(self, position: int | None = None, **rest: Any) -> Table:
+        """Create a game that continues from a position of this one, by default the present one."""
         made = self.client.post(f"{self.path}/fork", {"position": position, **rest})
         return self.client._made(made)
 

@@ -82,6 +82,30 @@ class Session:
         return made
 
     @classmethod
+    def from_position(cls, position: Mapping[str, Any] | str, *, seed: int | None = None) -> Session:
+        """A game that continues from a position: its JSON value, or its short text (docs/companion.md).
+
+        Raises Malformed (a ValueError) that names the field, and NotPlayable (a ValueError) with the faults of a
+        position that the rules cannot bring about.
+        """
+        from cz18.interop.formats.positions.answers import begun, opened
+        from cz18.rules.setup import chosen_seed
+
+        number = chosen_seed(seed)
+        start = begun(opened(dict(position) if isinstance(position, Mapping) else position), number)
+        names = tuple(player.name for player in start.players)
+        made = cls.__new__(cls)
+        made._begin(Game(names, start.board, start.options, number, (), start), start)
+        return made
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position as JSON, as `from_position` takes it: that of the current turn when it began."""
+        from cz18.interop.formats.positions.writing import state_to_position
+
+        return state_to_position(self.state)
+
+    @classmethod
     def load(cls, source: str | Path) -> Session:
         """The game in a file (a save, a transcript or an export of 18xx.games, plain or gzip), or in a text.
 

@@ -91,7 +91,7 @@ def test_deck_prices_limits_and_scrapping_are_those_served(browser: Browser, ser
         expect(card.locator(".limit")).to_have_text("8 · 9 · 8")
         expect(card).to_contain_text("1230")
         expect(card.locator(".brings")).to_contain_text("5E scraps 4+4")
-        expect(card.locator(".brings")).to_contain_text("train limit drops (large)")
+        expect(card.locator(".brings")).to_contain_text("lower train limit (large)")
         expect(card.locator(".brings")).to_contain_text("companies may trade trains")
         expect(clock.locator("tr[data-card=d] .brings")).not_to_contain_text("scraps")
         following = visitor.page.locator("[data-next]")

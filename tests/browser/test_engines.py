@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser.engines import Engine, WebKit, firefox, webkit
-from browser.positions import file_of, game_before, random_game, turn_with_every_step
+from browser.positions import file_of, game_before, game_of_bots, random_game, turn_with_every_step
 from browser.visitor import Visitor
 from browser.whole_games import SENSIBLE
 from playwright.sync_api import Browser, expect
@@ -97,6 +97,23 @@ def test_other_browsers_play_a_turn(services: Process, tmp_path: Path, name: str
         whole, kinds = random_game("standard", 5)
         page.sit_down(page.bring(file_of(whole, len(kinds))))
         page.wait_for("() => document.querySelector('section[data-decision=over] .uplot canvas') !== null")
+        assert page.faults() == []
+
+
+@pytest.mark.full
+def test_firefox_keeps_the_large_area_in_view_when_a_stock_round_begins(services: Process, tmp_path: Path) -> None:
+    """The column with map and tables is not scrolled by the browser when the shares take the place of the map."""
+    with firefox(tmp_path) as page:
+        page.open(services.url, pace="at_once")
+        page.resize(1440, 900)
+        for round_ in ("SR 2", "SR 3"):
+            game = game_of_bots(round_)
+            table = page.bring(file_of(game, len(game.actions) - 1))
+            page.sit_down(table)
+            page.decide("EndStep")
+            page.wait_for("() => document.querySelector('[data-stage=shares]') !== null")
+            assert page.ask("GET", f"/games/{table}/view")["position"]["round"] == round_
+            assert page.call("() => document.querySelector('main .left').scrollTop") == 0, round_
         assert page.faults() == []
 
 

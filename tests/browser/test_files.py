@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 
 from cz18.bots.random_bot import play_random_game
 from cz18.facts.maps import board_data, own_board
-from cz18.interop.formats.save import save_game
+from cz18.interop.files import read_json
+from cz18.interop.formats.save import read_game, save_game
 from cz18.rules.game import Game
 from cz18.rules.setup import new_game
 
@@ -88,6 +89,22 @@ def test_a_game_saved_as_a_file_is_opened_again(
     assert length or saved["seed"] == seed
 
 
+def test_a_bug_report_is_saved_from_the_help(visitor: Visitor, tmp_path: Path) -> None:
+    """It has the game, the position and the browser, and no name; the command line opens it."""
+    visitor.without_hints()
+    source, file = tmp_path / "game.json", tmp_path / "report.json"
+    source.write_text(save_game(finished_game("standard")), encoding="utf-8")
+    opened_by_clicking(visitor, source)
+    visitor.page.keyboard.press("?")
+    with visitor.page.expect_download() as download:
+        visitor.page.locator("[data-choice=report]").click()
+    download.value.save_as(file)
+    report = json.loads(file.read_text(encoding="utf-8"))
+    assert report["browser"]["agent"] == visitor.page.evaluate("navigator.userAgent")
+    assert report["position"] and report["game"]["players"] == ["Seat 1", "Seat 2", "Seat 3"]
+    assert read_game(read_json(file)).actions == finished_game("standard").actions
+
+
 def test_an_older_file_keeps_its_numeric_seed(visitor: Visitor, tmp_path: Path) -> None:
     """A seed written as a number beyond JavaScript's range passes through the page unchanged."""
     visitor.without_hints()
@@ -95,7 +112,7 @@ def test_an_older_file_keeps_its_numeric_seed(visitor: Visitor, tmp_path: Path) 
     file = tmp_path / "before.json"
     file.write_text(json.dumps({**json.loads(save_game(game)), "version": 1, "seed": game.seed}), encoding="utf-8")
     assert opened_by_clicking(visitor, file)["table"]["status"] == "finished"
-    assert visitor.page.locator("[data-note]").count() == 0
+    assert visitor.page.locator(".ask[data-note]").count() == 0
     assert json.loads(saved_by_clicking(visitor, tmp_path / "now.json"))["seed"] == str(game.seed)
 
 

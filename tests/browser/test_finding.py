@@ -37,14 +37,16 @@ def test_every_part_is_one_click_or_key_away(visitor: Visitor, kind: str) -> Non
 
 
 def test_on_a_phone_the_parts_are_in_one_bar(visitors: Visitors) -> None:
-    """Tables, map, log and decision: every part is one tap away."""
+    """The bar of the tab "Tables" leads to every part; the other tabs have the whole screen for themselves."""
     with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()
         page = somebody.page
-        for tab, part in (("map", "chart"), ("log", "trains"), ("tables", "supply"), ("now", "players")):
+        for tab, part in zip(("now", "map", "log", "tables", "now", "map"), PARTS, strict=True):
             page.locator(f"[data-tab-button={tab}]").tap()
+            expect(page.locator("nav.parts")).to_be_visible(visible=tab == "tables")
+            page.locator("[data-tab-button=tables]").tap()
             page.locator(f"[data-part-button={part}]").tap()
             expect(page.locator(f"#part-{part}")).to_be_in_viewport(ratio=1)
             assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]

@@ -55,6 +55,8 @@ def go_through(visitor: Visitor, lessons: list[str]) -> None:
     for lesson in lessons:
         complete(visitor, lesson)
         assert visitor.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        if lesson != list(LESSONS)[-1]:  # at the end of the game there is also a rematch
+            expect(visitor.page.locator("main button.primary:visible")).to_have_count(1)
         if lesson != lessons[-1]:
             visitor.page.locator("[data-choice=lesson-next]").click()
 
@@ -81,7 +83,7 @@ def test_the_guided_game_by_touch(browser: Browser, services: Process) -> None:
 
 
 def test_a_lesson_is_repeated_skipped_and_resumed(browser: Browser, services: Process) -> None:
-    """On a phone: repeat starts another game, skip goes to the next lesson, and a paused one is in the list."""
+    """On a phone: repeat starts another game, skip goes to the next lesson, and a paused one is resumed."""
     with Visitor(browser, services.url, PHONE, touch=True) as learner:
         go_through(learner, list(LESSONS)[:2])
         page, first = learner.page, learner.game
@@ -93,8 +95,28 @@ def test_a_lesson_is_repeated_skipped_and_resumed(browser: Browser, services: Pr
         expect(coach(learner, "track")).to_be_visible()
         paused = learner.game
         page.goto(learner.url)
-        page.locator(f"[data-part=my-games] a[href='#/games/{paused}']").tap()
+        expect(page.locator("[data-choice=learn]")).to_be_enabled()
+        expect(page.locator("[data-part=my-games]")).to_have_count(0)
+        page.locator("[data-choice=learn]").tap()
         expect(coach(learner, "track")).to_be_visible()
+        assert learner.game == paused
+
+
+def test_a_lesson_comments_on_another_move(browser: Browser, services: Process) -> None:
+    """BTE buys a train that it cannot run: the coach says so and offers to undo it."""
+    with Visitor(browser, services.url, WIDE) as learner:
+        learner.without_hints()
+        form = {"learner": "Ada", "opponent": "Ben"}
+        game = learner.ask("POST", "/lessons/trains", form)["game"]["id"]
+        seen = learner.view(game)["position"]
+        wrong = next(one for one in seen["choices"] if one["type"] == "BuyTrain" and one["face"] == "4")
+        learner.ask("POST", f"/games/{game}/actions", {"seen": seen["number"], "action": wrong})
+        learner.sit_down(game)
+        astray = coach(learner, "trains").locator("[data-part=astray]")
+        expect(astray).to_be_visible()
+        learner.page.locator("[data-choice=lesson-undo]").click()
+        expect(astray).to_have_count(0)
+        assert learner.view(game)["lesson"]["astray"] == []
 
 
 @pytest.mark.full
@@ -221,7 +243,7 @@ def test_puzzles_are_solved(kind: str, way: str, browser: Browser, services: Pro
 
 
 def test_a_puzzle_by_touch(browser: Browser, services: Process) -> None:
-    """A wrong answer on a phone shows the solution, and does not count; the next puzzle follows."""
+    """A wrong answer on a phone can be corrected; the solution is shown on request, and then it does not count."""
     with Visitor(browser, services.url, PHONE, touch=True) as solver:
         page = solver.page
         page.goto(f"{solver.url}/#/puzzles/run-1")
@@ -233,7 +255,13 @@ def test_a_puzzle_by_touch(browser: Browser, services: Process) -> None:
         page.locator("[data-choice=check]").tap()
         panel = page.locator("section[data-puzzle=run-1]")
         expect(panel).to_have_attribute("data-right", "false")
-        expect(panel).to_contain_text(f"The best run earns {puzzle.answer} K")
+        solution = panel.get_by_text(f"The best run earns {puzzle.answer} K")
+        expect(solution).to_have_count(0)
+        page.locator("[data-choice=again]").tap()
+        expect(page.locator("[data-route]")).to_contain_text(best.routes[0].hexes[1])
+        page.locator("[data-choice=check]").tap()
+        page.locator("[data-choice=reveal]").tap()
+        expect(solution).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         page.locator("[data-choice=next-puzzle]").tap()

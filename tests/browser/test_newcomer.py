@@ -14,7 +14,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         newcomer.without_hints(guided=True)  # bots' moves are shown at once
         page = newcomer.page
         page.goto(newcomer.url)
-        goal = page.get_by_text("The goal: be the richest player at the end, in cash and shares.")
+        goal = page.get_by_text("The goal is to be the richest player at the end, in cash and shares.")
         expect(goal).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=play]").click()
 
@@ -32,7 +32,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
             newcomer.wait_until_mine()
         expect(newcomer.panel).to_have_attribute("data-decision", "stock_turn")
         expect(page.locator("[data-guide=stock_turn]")).to_contain_text(
-            "Start a company by choosing its starting price"
+            "start a company by choosing its starting price"
         )
 
         # The parts of the table, by their names on the screen.
@@ -52,7 +52,8 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         newcomer.unfold()
         reason = newcomer.panel.get_by_text("(VII.").first
         expect(reason).to_be_visible()
-        with page.expect_popup() as opened:
-            newcomer.panel.locator("a[href^='#/rules/VII']").first.click()
-        expect(opened.value.locator("main h1")).to_contain_text("The rules in ten minutes")
-        expect(opened.value.locator("main")).to_contain_text("Stock rounds (VII)")
+        newcomer.panel.locator("a[href^='#/rules/VII']").first.click()
+        rules = page.locator("[data-part=rules-overlay]")
+        expect(rules.locator("h1")).to_contain_text("The rules in ten minutes")
+        expect(rules).to_contain_text("Stock rounds (VII)")
+        rules.locator("[data-choice=close-rules]").click()

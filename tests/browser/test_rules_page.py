@@ -71,7 +71,7 @@ def test_a_section_leads_to_its_explanation(visitor: Visitor) -> None:
 
 
 def test_links_to_the_rules(visitor: Visitor) -> None:
-    """From the home page, and from the section of a decision, in a new tab."""
+    """From the home page, and from the section of a decision, where they open over the game."""
     visitor.without_hints()
     visitor.page.goto(visitor.url)
     visitor.page.get_by_role("link", name="Rules in ten minutes").click()
@@ -79,9 +79,13 @@ def test_links_to_the_rules(visitor: Visitor) -> None:
     visitor.page.goto(visitor.url)
     visitor.page.locator("[data-choice=play]").click()
     visitor.wait_until_mine()
-    with visitor.context.expect_page() as opened:
-        visitor.panel.get_by_role("link", name="Rules VI: Pre-stock round").click()
-    expect(opened.value.locator(".here")).to_contain_text("Pre-stock round (VI)")
+    visitor.panel.get_by_role("link", name="Rules VI: Pre-stock round").click()
+    over = visitor.page.locator("[data-part=rules-overlay]")
+    expect(over.locator(".here")).to_contain_text("Pre-stock round (VI)")
+    expect(over.locator(".here")).to_be_in_viewport()
+    over.locator("[data-choice=close-rules]").click()
+    expect(over).to_be_hidden()
+    expect(visitor.panel).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])
@@ -91,3 +95,7 @@ def test_the_rules_on_a_phone(browser: Browser, services: Process, language: str
         somebody.page.goto(f"{somebody.url}/?lang={language}#/rules")
         expect(somebody.page.locator("figure[data-drawing=run]")).to_be_visible()
         assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        somebody.page.locator("[data-part=contents] summary").click()
+        last = somebody.page.locator("[data-part=contents] button").last
+        last.click()
+        expect(somebody.page.locator("#glossary")).to_be_in_viewport()

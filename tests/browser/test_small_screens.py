@@ -129,7 +129,7 @@ def test_nothing_is_cut_off(visitors: Visitors, size: tuple[int, int], zoom: flo
 
 def test_the_tile_picker_shows_its_button(visitors: Visitors) -> None:
     """For any hex, its tiles and the button that lays one are within the map; no other button is filled."""
-    with visitors(WIDE, zoom=2) as somebody:
+    with visitors(PHONE) as somebody:
         somebody.without_hints()
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()

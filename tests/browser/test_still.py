@@ -90,30 +90,33 @@ def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
 
 
 def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
-    """On a phone: the first tap on a choice asks for a second one, and moves nothing."""
+    """On a phone: the first tap on a choice asks for a confirmation in the bar. Neither it nor calling it off moves
+    any other control."""
     with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         slowly = Slowly(somebody)
-        for kind in ("stock_turn",):
-            somebody.sit_down(somebody.bring(game_before(kind)))
-            somebody.wait_until_mine()
+        page = somebody.page
+        somebody.sit_down(somebody.bring(game_before("stock_turn")))
+        somebody.wait_until_mine()
+        settle(somebody, slowly)
+        tapped = 0
+        for name in of_each_type(somebody.offered()):
+            control = somebody.panel.locator(f"button[data-choice='{name}']:not([aria-disabled=true])").first
+            if name.startswith("Pass") or not control.is_visible():
+                continue
+            control.evaluate("one => one.scrollIntoView({ block: 'center' })")  # not below the bar
+            before = page.evaluate(PLACES)
+            control.tap()
             settle(somebody, slowly)
-            tapped = 0
-            for name in of_each_type(somebody.offered()):
-                control = somebody.panel.locator(f"button[data-choice='{name}']:not([aria-disabled=true])").first
-                if name.startswith("Pass") or not control.is_visible():
-                    continue
-                control.evaluate("one => one.scrollIntoView({ block: 'center' })")  # not below the bar
-                before = somebody.page.evaluate(PLACES)
-                control.tap()
-                settle(somebody, slowly)
-                if control.locator(".again").count():
-                    tapped += 1
-                    after = somebody.page.evaluate(PLACES)
-                    assert [one[1:] for one in before] == [one[1:] for one in after], f"a tap on {name}"
-                else:
-                    break  # one tap was enough: another position
-            assert tapped, kind
+            if not page.locator("[data-choice=confirm]").count():
+                break  # one tap was enough: another position
+            tapped += 1
+            after = [one for one in page.evaluate(PLACES) if one[0] != "confirm"]
+            assert moved(before, after) == [], f"a tap on {name}"
+            page.locator("[data-choice=cancel]").tap()
+            settle(somebody, slowly)
+            assert moved(before, page.evaluate(PLACES)) == [], f"calling off {name}"
+        assert tapped
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "1024", "phone"])

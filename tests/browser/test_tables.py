@@ -329,21 +329,25 @@ def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:
 
 
 def test_the_first_tap_previews_and_the_second_decides(visitors: Visitors) -> None:
-    """On a touch screen the first tap shows the effect of a purchase, the second makes it."""
+    """On a touch screen the first tap shows the effect of a purchase in the bar. A tap on the bar's button makes it,
+    and so does a second tap on the choice."""
     with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         game, kinds = random_game("standard", 2)
-        somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
-        somebody.wait_until_mine()
-        before = somebody.number
-        name = next(one for one in somebody.offered() if one.startswith(("BuyShare", "StartCompany")))
-        choice = somebody.panel.locator(f"[data-choice='{name}']")
-        choice.tap()
-        expect(somebody.panel.locator("[data-part=consequences]")).to_contain_text("What this does")
-        expect(choice).to_contain_text("tap again")
-        assert somebody.number == before
-        choice.tap()
-        somebody.wait_for_number(before + 1)
+        for again in (False, True):
+            somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
+            somebody.wait_until_mine()
+            before = somebody.number
+            name = next(one for one in somebody.offered() if one.startswith(("BuyShare", "StartCompany")))
+            choice = somebody.panel.locator(f"[data-choice='{name}']")
+            choice.tap()
+            bar = somebody.panel.locator("[data-part=foot]")
+            expect(bar.locator("[data-part=consequences]")).to_contain_text("What this does")
+            confirm = bar.locator("[data-choice=confirm]")
+            expect(confirm).to_have_text("Confirm")
+            assert somebody.number == before
+            (choice if again else confirm).tap()
+            somebody.wait_for_number(before + 1)
 
 
 NOTICES = """

@@ -80,9 +80,9 @@ def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, 
             expect(page.locator(".fan")).to_have_count(0)
 
 
-def test_on_a_phone_the_panel_has_the_tiles(visitors: Visitors) -> None:
-    """The panel shows the tiles, so the map is small: nothing covers the hex, and touching it rotates the selected
-    tile."""
+def test_on_a_phone_the_tiles_are_at_the_hex(visitors: Visitors) -> None:
+    """The map is large: nothing covers the hex, touching it rotates the selected tile, and the Map tab shows the
+    same."""
     with visitors(PHONE, touch=True) as somebody:
         somebody.without_hints()
         page = somebody.page
@@ -91,15 +91,11 @@ def test_on_a_phone_the_panel_has_the_tiles(visitors: Visitors) -> None:
         hex_id = page.locator(".hit.can").first.get_attribute("data-hex")
         on_map = page.locator(f"[data-hex='{hex_id}']")
         on_map.tap()
-        tile = somebody.panel.locator(f"button[data-choice^='tile:{hex_id}:']").first
-        tile.wait_for()
-        expect(page.locator(".fan")).to_have_count(0)
-        tile.tap()
+        page.locator(".fan .tile-choice").first.tap()
         tried = page.locator(".trying [data-rotation]")
         first = tried.get_attribute("data-rotation") or ""
-        page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # the tap may have scrolled
         expect(on_map).to_be_in_viewport(ratio=0.9)
-        turns = int(somebody.panel.locator(".turns span").inner_text().split()[-1])
+        turns = int(page.locator(".fan .turning span").inner_text().split()[-1])
         on_map.tap()
         if turns > 1:
             expect(tried).not_to_have_attribute("data-rotation", first)

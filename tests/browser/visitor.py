@@ -108,7 +108,8 @@ class Visitor:
         return int(self.page.locator("output[data-position]").get_attribute("data-position") or -1)
 
     def wait_for_number(self, number: int) -> None:
-        self.page.locator(f"output[data-position='{number}']").wait_for(state="attached")
+        """Wait until this position is on the screen; its number is shown before the position itself has arrived."""
+        self.page.locator(f"output[data-position='{number}'][aria-busy=false]").wait_for(state="attached")
 
     def wait_until_mine(self) -> str:
         """Wait until there is a decision here, or the game is over. Returns which."""

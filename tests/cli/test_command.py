@@ -76,7 +76,7 @@ def test_wrong_arguments_of_the_demonstration(command: Command, arguments: tuple
         (("dance",), "'dance'"),
         (("show",), "'FILE'"),
         (("show", "--at"), "'--at'"),
-        (("show", "a", "b"), "(b)"),
+        (("show", "a", "b"), ": b"),
         (("export", "a", "b"), "'--to'"),
         (("show", "a", "--colour"), "--colour"),
     ],

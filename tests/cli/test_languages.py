@@ -102,13 +102,20 @@ def test_usage_errors_are_in_the_language(command: Command, language: str, argum
     assert command("--lang", language, *arguments, "--json").json["error"]["message"]
 
 
-def test_the_usage_errors_of_the_library_are_unchanged(command: Command) -> None:
-    """The library's sentences are the ones we translate; a new version may change them."""
+def test_the_usage_errors_of_the_library_are_unchanged(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library's sentences are the ones we replace; a new version may change them."""
+    monkeypatch.setattr("cz18.cli.app.mistake", str)
     told = " ".join(re.sub(r"[│\s]+", " ", command("--lang", "en", *arguments).err) for arguments in WRONG)
     told += re.sub(r"[│\s]+", " ", command("--lang", "en", "admin", "nothing").err)
     for pattern in MISTAKES:
         if pattern != r"Missing command\.":  # our groups show their help instead
             assert re.search(pattern, told), pattern
+
+
+def test_english_usage_errors_are_ours(command: Command) -> None:
+    """The library's technical sentences do not appear in English either."""
+    told = " ".join(command("--lang", "en", *arguments).err for arguments in WRONG)
+    assert "Input should" not in told and "argument(s)" not in told
 
 
 def test_unusable_files(command: Command, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,10 @@ def test_ctrl_c(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     arguments = [*map(str, SIMULATE), "--games", "400", "--jobs", "2", "--out", str(out)]
     command = [sys.executable, "-c", "from cz18.cli import main; main()", *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    # A shell starts background jobs with SIGINT ignored, which the command would inherit.
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, text=True, preexec_fn=listening) as running:  # type: ignore[call-overload]
         limit = time.monotonic() + 60
         while not (out.exists() and out.stat().st_size) and time.monotonic() < limit:
             time.sleep(0.05)

@@ -72,7 +72,7 @@ class _Ticket:
 class _Threads:
     """Replaces the request threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, *sizes: int) -> None:
         self.queue = FairQueue[Any]()
 
     def ask(self, path: object, job: Callable[[], Any], most_each: float = 0) -> Future[Any]:

@@ -175,7 +175,7 @@ def test_a_debt_paid_back_in_part_cannot_be_written() -> None:
     repaid = played.actions[place]
     assert isinstance(repaid, RepayDebt)
     part = RepayDebt(repaid.player, 20)
-    with pytest.raises(NotExportable, match=f"action {place + 1}: .*only in full"):
+    with pytest.raises(NotExportable, match=f"action {place + 1}: .*only be repaid in full"):
         export_game(played._replace(actions=(*played.actions[:place], part)))
     export_game(played._replace(actions=played.actions[: place + 1]))
 

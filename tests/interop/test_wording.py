@@ -317,7 +317,9 @@ def test_decisions_have_messages() -> None:
     assert kinds
     for kind in kinds | {step.value for step in Step}:
         assert Words().decision(Decision(kind, 0, "BCB", "V"))[1] == []
-    assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == "Anna can sell, buy or pass."
+    assert question(Decision("stock_turn", 0, None, "VII.1"), names=("Anna",)) == (
+        "Anna can sell or buy shares, start a company, or pass."
+    )
     assert "BCB" in question(Decision("run", 0, "BCB", "VIII.7"))
 
 

@@ -22,6 +22,7 @@ from cz18.interop.words.wording import Words
 from cz18.messages import bundles, catalogue, languages
 from cz18.messages.check import PLURALS, arguments, entries, faults, patterns, unused
 from cz18.messages.told import told
+from cz18.rules.actions import ACTIONS
 from cz18.rules.options import CHOICES
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +63,13 @@ def test_every_option_and_its_values_have_words() -> None:
         for value in values:
             word = str(value).lower() if isinstance(value, bool) else value
             assert {f"value-{name}-{word}", f"value-{word}"} & known, (name, value)
+
+
+def test_every_move_has_words() -> None:
+    """The page names the move that a bot advises."""
+    known = entries("en").keys()
+    steps = {f"EndStep-{step}" for step in ("track", "station", "acquisition", "trains")}
+    assert {f"move-{name}" for name in (ACTIONS.keys() - {"EndStep"}) | steps} <= known
 
 
 def test_every_strength_has_words() -> None:

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
-import textwrap
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 import typer
+from project.pages import BLOCKS, PAGES, ROOT, TUTORIALS, Block, blocks_of
 from server.helpers import process
 
 import cz18
 from cz18.cli.app import app, run
 from cz18.server.storage.store import open_store
 
-ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs").glob("r*/*.md")])
-BLOCK = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.M | re.S)
 LANGUAGES = {"python", "sh", "toml", "json", "text"}
 ADDRESS = "http://127.0.0.1:1818"
 """The server address used in the documents; the tests start a server and replace it."""
@@ -32,6 +28,7 @@ ADDRESS = "http://127.0.0.1:1818"
 LEFT_OUT = {
     "18cz serve": "goes on until it is stopped; tests/release starts it from a wheel",
     "18cz simulate": "hundreds of games; tests/cli plays some",
+    "18cz review": "minutes of playouts; tests/cli reviews without them",
     "18cz train": "thousands of games; tests/bots trains with few",
     "18cz dataset": "a thousand games, and files of one's own; tests/research writes some",
     "18cz backup move.gz --database /var/lib": "the folder of a service",
@@ -40,23 +37,7 @@ LEFT_OUT = {
 """Commands that are checked but not run, with the reason."""
 
 
-class Block(NamedTuple):
-    page: str
-    language: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.page}: {self.text.strip().splitlines()[0] if self.text.strip() else ''}"
-
-
-def blocks() -> Iterator[Block]:
-    for page in PAGES:
-        for match in BLOCK.finditer(page.read_text(encoding="utf-8")):
-            yield Block(page.relative_to(ROOT).as_posix(), match[2].strip(), textwrap.dedent(match[3]))
-
-
-BLOCKS = list(blocks())
-PYTHON = [block for block in BLOCKS if block.language == "python"]
+PYTHON = [block for block in BLOCKS if block.language == "python" and "/tutorials/" not in block.page]
 SHELL = [block for block in BLOCKS if block.language == "sh"]
 
 
@@ -103,6 +84,44 @@ def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         else:
             done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
+
+
+RUN_IN_TURN = """
+import contextlib, io, json, sys
+names, written = {"__name__": "tutorial"}, []
+for number, block in enumerate(json.load(sys.stdin), start=1):
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(block, f"block {number}", "exec"), names)
+    written.append(out.getvalue())
+print(json.dumps(written))
+"""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=pytest.mark.full if "sb3_contrib" in path.read_text() else ())
+        for path in TUTORIALS
+    ],
+)
+def test_tutorials_print_what_they_show(path: Path, tmp_path: Path) -> None:
+    """The Python blocks of a tutorial continue each other. A text block shows the output of the block before it; `...`
+    stands for omitted lines."""
+    blocks = [block for block in blocks_of(path) if block.language in {"python", "text"}]
+    code = [block.text for block in blocks if block.language == "python"]
+    done = subprocess.run(
+        [sys.executable, "-c", RUN_IN_TURN], input=json.dumps(code), cwd=tmp_path, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    written = iter(json.loads(done.stdout.splitlines()[-1]))
+    last = ""
+    for block in blocks:
+        if block.language == "python":
+            last = next(written)
+        else:
+            shown = ".*".join(re.escape(part) for part in block.text.split("...\n"))
+            assert re.fullmatch(shown, last, re.S), (block.text, last)
 
 
 @pytest.mark.parametrize("block", SHELL, ids=str)

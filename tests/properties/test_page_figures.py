@@ -48,7 +48,7 @@ from cz18.rules.asking.views import PlayerView, round_name
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import action_ranges, apply, check, decision, is_over
 from cz18.rules.events import StationPlaced, TileLaid
-from cz18.rules.questions import figures_of, map_of, runs_for
+from cz18.rules.questions import figures_of, has_runnable_train, is_vaclavs, map_of, runs_for
 from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step, Train
 from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER
 
@@ -430,6 +430,12 @@ def compare_stakes(told: list[str], state: GameState, action: Action, there: Gam
     assert ("offer" in told) <= isinstance(action, OfferAcquisition | OfferForLocalRailway | OfferForTrain)
     if isinstance(there.pending[-1], Answer) and not isinstance(state.pending[-1], Answer):
         assert "offer" in told
+    if isinstance(action, BuyTrain):
+        company = COMPANY[action.company].index
+        useless = not has_runnable_train(there, company) and not is_vaclavs(there, company)
+        assert ("unrunnable" in told) == useless
+    else:
+        assert "unrunnable" not in told
 
 
 def compare_repeats(seen: Any, state: GameState) -> None:

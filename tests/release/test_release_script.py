@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import zipfile
 from pathlib import Path
 
@@ -77,6 +78,35 @@ def test_beginning_a_release(tmp_path: Path) -> None:
     assert RELEASE.version_of(tree) == "0.3.0"
     assert RELEASE.sections_of(tree)["0.3.0"] == ("2027-01-01", "- More.")
     assert list(RELEASE.problems(tree, "v0.3.0")) == []
+
+
+def test_a_tag_needs_a_committed_release(tmp_path: Path) -> None:
+    """The tag is set on the commit of the version, and nowhere else."""
+    tree = a_tree(tmp_path)
+    git = ["git", "-C", str(tree), "-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    for name, value in (("user.name", "Anna"), ("user.email", "anna@example.org")):
+        subprocess.run([*git, "config", name, value], check=True)
+    with pytest.raises(SystemExit, match="not committed"):
+        RELEASE.tag(tree, "0.2.0")
+    subprocess.run([*git, "add", "--all"], check=True)
+    subprocess.run([*git, "commit", "--quiet", "--message", "0.2.0"], check=True)
+    with pytest.raises(SystemExit, match="the tag is v0"):
+        RELEASE.tag(tree, "0.3.0")
+    assert RELEASE.main(["tag", "0.2.0"], tree) == 0
+    tagged = subprocess.run([*git, "describe", "--exact-match"], check=True, capture_output=True, text=True)
+    assert tagged.stdout.strip() == "v0.2.0"
+
+
+def test_links_that_lead_nowhere_on_an_index_are_named(tmp_path: Path) -> None:
+    file = tmp_path / "18cz-0.2.0.tar.gz"
+    relative = "Name: 18cz\n\n![A map](docs/map.png) of [rules](https://host.example/rules) ([top](#top))"
+    assert [line.split(": ")[1] for line in RELEASE.problems_of_description(file, relative, False)] == [
+        "docs/map.png"
+    ]
+    absolute = "Name: 18cz\nProject-URL: Repository, https://host.example/18cz\n\nNo link."
+    assert list(RELEASE.problems_of_description(file, absolute, True)) == []
+    assert len(list(RELEASE.problems_of_description(file, "Name: 18cz\n\nNo link.", True))) == 1
 
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.1.9", "1.0", "new"])

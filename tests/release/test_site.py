@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 import cz18
+from cz18.cli.app import app
 from tests.release.building import ROOT, load, python
 
+sys.path.append(str(ROOT / "tools"))
+PAGES = import_module("site_pages").PAGES
 RULES = ROOT / "docs" / "rules"
 DRAWINGS = load(ROOT / "tools" / "site_pages" / "drawings.py")
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
@@ -42,10 +50,27 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_page_is_there(site: Path) -> None:
     """Each document, the generated pages, and a search index."""
     pages = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
-    assert {path.stem for path in (ROOT / "docs").glob("*.md")} <= pages
-    assert {f"generated/{name}" for name in ("reference", "actions", "events", "refusals", "contract")} <= pages
+    sources = [path for path in (ROOT / "docs").rglob("*.md") if path.parent.name != "readme"]
+    assert {path.relative_to(ROOT / "docs").with_suffix("").as_posix() for path in sources} <= pages
+    assert {f"generated/{name.removesuffix('.md')}" for name in PAGES} <= pages
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     assert all(f'"{word}"' in index or f"{word}:" in index for word in ("treasuri", "acquisit", "postgresql"))
+
+
+def test_the_sidebar_has_every_page_once(site: Path) -> None:
+    """Except the rules in other languages, which the English page links to."""
+    tree = (
+        (site / "index.html")
+        .read_text(encoding="utf-8")
+        .partition('class="sidebar-tree"')[2]
+        .partition("</aside>")[0]
+    )
+    listed = re.findall(r'class="toctree-l1"><a class="reference internal" href="([^"]+)\.html"', tree)
+    pages = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
+    rules = {f"rules/{language}" for language in ("cs", "de", "pl", "zh")}
+    assert sorted(listed) == sorted(pages - rules - {"index", "search", "genindex", "py-modindex"})
+    english = (site / "rules" / "en.html").read_text(encoding="utf-8")
+    assert all(f'href="{page.partition("/")[2]}.html"' in english for page in rules)
 
 
 def test_pages_load_nothing_from_other_hosts(site: Path) -> None:
@@ -71,8 +96,20 @@ def test_the_reference_has_every_promised_name(site: Path) -> None:
     events = (site / "generated" / "events.html").read_text(encoding="utf-8")
     assert all(f"<h2>{name}<" in actions for name in cz18.ACTIONS)
     assert all(f"<h2>{name}<" in events for name in cz18.EVENTS)
+    for module in ("bots", "bots.arena", "research"):
+        page = (site / "generated" / f"{module.partition('.')[0]}.html").read_text(encoding="utf-8")
+        names = import_module(f"cz18.{module}").__all__
+        assert [name for name in names if f'id="cz18.{module}.{name}"' not in page] == []
+    commands = re.sub("<[^>]+>", "", (site / "generated" / "commands.html").read_text(encoding="utf-8"))
+    assert all(f"18cz {name}" in commands for name in every_command(get_command(app)))
     contract = (site / "generated" / "contract.html").read_text(encoding="utf-8")
     assert "POST /api/games/{game}/actions" in contract and "GET /health" in contract
+
+
+def every_command(command: Any, *path: str) -> Iterator[str]:
+    yield from [" ".join(path)] if path else []
+    for name, below in getattr(command, "commands", {}).items():
+        yield from every_command(below, *path, name)
 
 
 def test_drawings_are_of_this_program() -> None:

@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tarfile
 import time
 import urllib.error
 import urllib.request
@@ -107,9 +108,46 @@ def tree(tmp_path: Path) -> Path:
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "node_modules")
     for name in ("src", "web", "docs/rules"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "README.md",
+        "LICENSE",
+        "NOTICE",
+        "CHANGELOG.md",
+        "SECURITY.md",
+        "CITATION.cff",
+    ):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
+
+
+ADDRESS = "https://host.example/18cz"
+
+
+def test_the_readme_renders_on_a_package_index(build: ModuleType) -> None:
+    """Links and images are absolute and lead to existing files; without an address there are none."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = build.description(readme, ADDRESS, "1.2.3")
+    found = build.re.findall(rf"\]\({ADDRESS}/(raw|blob)/v1\.2\.3/([^)#]+)", text)
+    assert {kind for kind, _ in found} == {"raw", "blob"} and len(found) > 15
+    assert all((ROOT / path).is_file() for _, path in found)
+    metadata = f"Project-URL: Repository, {ADDRESS}\n\n"
+    for description in (text, build.description(readme, "", "1.2.3")):
+        assert list(RELEASE.problems_of_description(Path("README"), f"\n{metadata}{description}", True)) == []
+    assert build.urls(ADDRESS, "1.2.3")["Repository"] == ADDRESS and build.urls("", "1.2.3") == {}
+
+
+def test_a_source_distribution_keeps_the_links(tree: Path) -> None:
+    """The wheel built from it has them without the variable."""
+    unable = {"CZ18_NO_PAGE": "1", "CZ18_NO_COMPILE": "1"}
+    build = ("-m", "build", "--no-isolation", "--outdir", str(tree / "out"))
+    python(*build, "--sdist", str(tree), CZ18_REPOSITORY=ADDRESS, **unable)
+    with tarfile.open(next((tree / "out").glob("*.tar.gz"))) as archive:
+        archive.extractall(tree / "unpacked", filter="data")
+    python(*build, "--wheel", str(next((tree / "unpacked").iterdir())), **unable)
+    wrong = list(RELEASE.problems_of_files(tree / "out", cz18.__version__, linked=True))
+    assert not [line for line in wrong if "link" in line]
 
 
 ASK_REQUIREMENTS = """

@@ -20,6 +20,9 @@ from cz18.rules.actions import (
     SellLocalRailway,
     TakeOverTrain,
 )
+from cz18.rules.asking.choices import choices
+from cz18.rules.asking.prices import Stake, terms_of
+from cz18.rules.engine import action_ranges
 from cz18.rules.events import LoanTaken, MoneyPaid, TrainAskedFor, TrainBought
 from cz18.rules.options import PROFILES, Options
 from rules.positions import (
@@ -465,6 +468,21 @@ def test_viii_10_unrunnable_trains_may_be_owned_but_not_in_the_last_place() -> N
     assert not legal(state, OfferForTrain)
     assert refusal(state, END["KFN"]) == ("VIII.10", "must_own_a_train")
     assert check(after(state, buy("d3", "3+3")), END["KFN"]) is None
+
+
+def test_viii_10_the_needed_train_is_the_cheapest_one_it_can_run() -> None:
+    """A train that the company cannot run is never the one it needs, and buying it first is worth a question."""
+
+    def needed(state: GameState) -> list[Action]:
+        return [choice.action for choice in choices(state, action_ranges(state)) if choice.needed]
+
+    state = pooled(in_trains("KFN", "d1"), "c0")
+    assert {action.face for action in legal(state, BuyTrain)} == {"2+2", "3", "3+3"}
+    assert needed(state) == [buy("c0", "2+2")]
+    asked = {action.face: terms_of(state, action).stakes for action in legal(state, BuyTrain)}
+    assert asked == {"2+2": (), "3": (Stake.UNRUNNABLE,), "3+3": ()}
+    assert needed(after(state, buy("d1", "3"))) == [buy("c0", "2+2")]
+    assert needed(after(state, buy("d1", "3+3"))) == []  # the turn may end
 
 
 @pytest.mark.rule("VIII.10-17", "R-125")

@@ -214,6 +214,34 @@ def test_a_live_connection_above_the_limit_is_refused_before_the_handshake(tmp_p
         until(lambda: b" 101 " in viewer().recv(1000))
 
 
+BAD_HANDSHAKE = upgrade("/api/games/x").replace(b"version: 13", b"version: 7")
+
+
+@pytest.mark.parametrize("sent", [b"\x00\x01\r\n\r\n", BAD_HANDSHAKE], ids=["no HTTP", "a bad handshake"])
+def test_malformed_requests_count_as_requests_of_their_address(tmp_path: Path, sent: bytes) -> None:
+    """Beyond the rate they get no answer, and are not logged; other addresses are not affected."""
+    limits = {"CZ18_REQUESTS_PER_SECOND": "0.01", "CZ18_REQUESTS_BURST": "10"}
+    server = Victim(str(tmp_path / "games.db"), folder=tmp_path, settings=limits)
+    try:
+        server.wait_until_ready()
+
+        def say(request: bytes, address: str) -> bytes:
+            with connection(server, address) as line:
+                line.sendall(request)
+                return answered(line)
+
+        answers = [say(sent, STRANGER) for _ in range(40)]
+        assert [bool(answer) for answer in answers] == [True] * 10 + [False] * 30
+        assert b" 429 " in say(ASKED.replace(b"/health", b"/api/games") + b"connection: close\r\n\r\n", STRANGER)
+        assert say(sent, "127.0.0.3")
+        assert server.errors.read_text() == ""
+        assert b'cz18_refusals_total{rule="requests"}' in say(
+            ASKED.replace(b"/health", b"/metrics") + b"connection: close\r\n\r\n", "127.0.0.1"
+        )
+    finally:
+        server.kill()
+
+
 def test_a_shortage_of_file_descriptors_affects_no_one_else(tmp_path: Path) -> None:
     """With more idle connections than file descriptors, all other clients are answered, and the log reports it."""
     server = Victim(str(tmp_path / "games.db"), folder=tmp_path, descriptors=200)

@@ -14,7 +14,9 @@ import pytest
 from pydantic import ValidationError
 from server.helpers import BOARDS, Served, advance, hot_seat, play, refused, serving
 
+import cz18
 from cz18.client import Table
+from cz18.interop.files import opened
 from cz18.interop.formats.save import load_game, save_game
 from cz18.rules.game import replay
 from cz18.server.api.requests import ImportWishes, NewGame
@@ -45,6 +47,21 @@ def test_undone_actions_are_not_exported(shared_server: Served) -> None:
     play(table, random.Random(2), 6)
     table.undo(6)
     assert len(table.export()["actions"]) == 5
+
+
+def test_a_report_has_the_game_up_to_a_position_without_names(shared_server: Served) -> None:
+    """With the version and the position; commands open it like a saved game. Its seed is not the server's."""
+    table = hot_seat(shared_server.client(), seed=77)
+    play(table, random.Random(3), 12)
+    names = [player["name"] for player in table.view()["position"]["players"]]
+    text = json.dumps(table.client.get(f"{table.path}/export", format="report", position=8))
+    report = json.loads(text)
+    assert report["program"]["version"] == cz18.__version__ and report["problem"] is None and report["position"]
+    assert report["last_action"] == len(report["game"]["actions"]) == 8
+    assert report["game"]["players"] == ["Seat 1", "Seat 2", "Seat 3"] and not any(name in text for name in names)
+    assert report["game"]["seed"] != "77"
+    assert opened(report["game"]).last == 8
+    assert refused(table.client.get, f"{table.path}/export", format="report", position=13).status == 400
 
 
 def test_a_finished_game_is_exported_unchanged(shared_server: Served) -> None:

@@ -25,7 +25,7 @@ def test_a_lesson_can_be_completed(lesson: Lesson, shared_server: Served) -> Non
     path = f"/api/games/{made['game']['id']}"
     view = client.get(f"{path}/view")
     assert view["you"]["seats"] == [lesson.seat] == [view["position"]["decision"]["seat"]]
-    assert view["lesson"] == {"name": lesson.name, "since": lesson.position, "entries": []}
+    assert view["lesson"] == {"name": lesson.name, "since": lesson.position, "entries": [], "astray": []}
     assert view["can_undo"] == []
     assert refused(client.post, f"{path}/undo", {"seen": lesson.position}).code == "nothing_to_undo"
     assert (
@@ -35,6 +35,7 @@ def test_a_lesson_can_be_completed(lesson: Lesson, shared_server: Served) -> Non
 
     number = lesson.position
     while not view["lesson"]["entries"]:
+        assert view["lesson"]["astray"] == []
         action = encode_action(prepared().actions[number])
         assert view["position"]["decision"]["seat"] == lesson.seat, "the learner does it without the opponent"
         view = client.post(f"{path}/actions", {"seen": number, "action": action, "view": True})["view"]
@@ -44,7 +45,30 @@ def test_a_lesson_can_be_completed(lesson: Lesson, shared_server: Served) -> Non
     due = view["position"]["decision"]
     if due is not None and due["seat"] == lesson.seat:  # else the opponent moves meanwhile
         undone = client.post(f"{path}/undo", {"seen": number, "view": True})
-        assert undone["view"]["lesson"] == {"name": lesson.name, "since": lesson.position, "entries": []}
+        assert undone["view"]["lesson"] == {
+            "name": lesson.name,
+            "since": lesson.position,
+            "entries": [],
+            "astray": [],
+        }
+
+
+def test_another_move_than_the_task_is_reported(shared_server: Served) -> None:
+    """BTE buys a train that it cannot run; an undo clears it."""
+    client = shared_server.client()
+    made = client.post("/api/lessons/trains", FORM)["game"]
+    path = f"/api/games/{made['id']}"
+    assert made["lesson"] == "trains"
+    assert {one["id"]: one["lesson"] for one in client.get("/api/games", mine=True)["games"]}[
+        made["id"]
+    ] == "trains"
+    position = client.get(f"{path}/view")["position"]
+    wrong = next(one for one in position["choices"] if one["type"] == "BuyTrain" and one["face"] == "4")
+    number = position["number"]
+    bought = client.post(f"{path}/actions", {"seen": number, "action": wrong, "view": True})["view"]
+    assert bought["lesson"]["entries"] == [] and bought["lesson"]["astray"] == [number + 1]
+    undone = client.post(f"{path}/undo", {"seen": number + 1, "view": True})["view"]
+    assert undone["lesson"]["astray"] == []
 
 
 def test_lessons_are_listed_with_sections_and_texts(shared_server: Served) -> None:
@@ -55,6 +79,7 @@ def test_lessons_are_listed_with_sections_and_texts(shared_server: Served) -> No
         texts = catalogue(language, "lessons")
         for name in LESSONS:
             assert all(f"\nlesson-{name}{part} = " in texts for part in ("", "-task", "-why"))
+    assert all(f"\nlesson-{name}-from = " in catalogue("en", "page-learn") for name in LESSONS)
 
 
 def test_an_unknown_lesson_is_not_found(shared_server: Served) -> None:

@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from server.helpers import EVERY_SEAT, Served, choose, hot_seat, recorded, refused, serving, watching
-from starlette.testclient import TestClient
 
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import action_ranges
@@ -26,7 +25,7 @@ from cz18.server.operations import pulse, ready
 from cz18.server.settings import database_url
 from cz18.server.storage import schema
 from cz18.server.storage.store import Store
-from cz18.server.work.threads import EACH, THREADS
+from cz18.server.work.threads import EACH, READERS, THREADS
 
 
 def eventually(answer: Callable[[], Any], wanted: Any = True, seconds: float = 60) -> None:
@@ -60,32 +59,33 @@ def test_alive_and_ready(everywhere: Served) -> None:
     eventually(lambda: is_ready(everywhere), WELL)
 
 
-def test_health_needs_neither_database_nor_threads(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is answered while every worker thread is blocked and the database is gone."""
+@pytest.mark.parametrize("kind", ["threads", "readers"])
+def test_health_needs_neither_database_nor_threads(
+    served: Served, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """It is answered while every thread that writes, or reads, is blocked and the database is gone."""
     release, waiting = threading.Event(), threading.Semaphore(0)
+    threads, count, each = (
+        getattr(served.services, kind),
+        *{"threads": (THREADS, EACH), "readers": (READERS, 1)}[kind],
+    )
 
-    def held(**wishes: Any) -> list[Any]:
+    def hold() -> None:
         waiting.release()
-        release.wait(60)
-        return []
+        assert release.wait(60)
 
-    monkeypatch.setattr(served.services.store, "list_games", held)
-    strangers = [
-        TestClient(served.http.app, client=(f"192.0.2.{number}", 50000)) for number in range(THREADS // EACH)
-    ]
-    with ThreadPoolExecutor(THREADS + 10) as pool:
-        asked = [pool.submit(stranger.get, "/api/games") for stranger in strangers for _ in range(EACH + 1)]
-        try:
-            for _ in range(THREADS):
-                assert waiting.acquire(timeout=60)
-            served.services.store.close()
-            assert served.http.get("/health").status_code == 200
-            monkeypatch.setattr(ready, "LATE_SECONDS", 0.1)
-            eventually(lambda: is_ready(served)["answers"], "requests wait too long")
-        finally:
-            release.set()
-        for item in asked:
-            item.result()
+    asked = [threads.ask((f"192.0.2.{number}",), hold) for number in range(count) for _ in range(each + 1)]
+    try:
+        for _ in range(count):
+            assert waiting.acquire(timeout=60)
+        served.services.store.close()
+        assert served.http.get("/health").status_code == 200
+        monkeypatch.setattr(ready, "LATE_SECONDS", 0.1)
+        eventually(lambda: is_ready(served)["answers"], "requests wait too long")
+    finally:
+        release.set()
+    for item in asked:
+        item.result(60)
     monkeypatch.setattr(ready, "LATE_SECONDS", 60.0)
     eventually(lambda: is_ready(served), WELL)
 

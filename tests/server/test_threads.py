@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from starlette.testclient import TestClient
 from cz18.client import definite
 from cz18.server.api import bots, games, operator, people, play, seats
 from cz18.server.games.games import Games
-from cz18.server.work.threads import EACH, THREADS, RequestThreads
+from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.work.threads import READERS, READERS_EACH, THREADS, RequestThreads
 
 
 class Jobs:
@@ -110,12 +112,46 @@ def test_blocked_reads_of_one_address_do_not_block_others(tmp_path: Path, monkey
         stranger = TestClient(served.http.app, client=("192.0.2.1", 50000))
         with ThreadPoolExecutor(2 * THREADS) as many, reading_stands_still(monkeypatch) as begun:
             answers = [many.submit(stranger.get, f"{table.path}/log") for _ in range(2 * THREADS)]
-            until(lambda: len(begun) >= EACH)
+            until(lambda: len(begun) >= READERS_EACH)
             view = table.view()
             made = table.act(view["position"]["number"], definite(view["position"]["choices"][0]))
             assert made["number"] == 1
-            assert len(begun) == EACH
+            assert len(begun) == READERS_EACH
         assert {answer.result().status_code for answer in answers} == {200}
+
+
+def test_cold_games_opened_from_many_addresses_do_not_block_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Views and actions of six addresses load few games at a time, and another address can still play."""
+    go_on, loading, read = threading.Event(), list[str](), Games._read
+
+    def slow_read(games: Games, game: str) -> LoadedGame:
+        loading.append(game)
+        assert go_on.wait(60)
+        return read(games, game)
+
+    with serving(str(tmp_path / "games.db")) as served:
+        table, cold = hot_seat(served.client()), [hot_seat(served.client()) for _ in range(12)]
+        view = table.view()
+        for other in cold:
+            served.services.games.forget(other.id)
+        monkeypatch.setattr(Games, "_read", slow_read)
+        requests = [("GET", "/view", None), ("POST", "/actions", {"seen": 0, "action": {"type": "Pass"}})]
+        with ThreadPoolExecutor(len(cold)) as many:
+            asked = [
+                many.submit(
+                    TestClient(served.http.app, client=(f"192.0.2.{number // 2}", 1)).request,
+                    method, other.path + path, json=body,
+                )
+                for number, (other, (method, path, body)) in enumerate(zip(cold, cycle(requests), strict=False))
+            ]  # fmt: skip
+            until(lambda: len(loading) >= READERS)
+            made = table.act(view["position"]["number"], definite(view["position"]["choices"][0]))
+            assert made["number"] == 1
+            assert len(loading) == READERS
+            go_on.set()
+            assert {answer.result().status_code for answer in asked} <= {200, 400, 403}
 
 
 def test_every_endpoint_that_runs_in_a_thread_is_queued() -> None:

@@ -22,6 +22,7 @@ from server.test_settings import figures
 
 from benchmarks.attack.victim import Victim, is_running, victim
 from cz18.client import Client, Table
+from cz18.server.run import HUNG_SECONDS
 
 NO_PROCESSES = {"CZ18_BOT_PROCESSES": "0", "CZ18_POOL_PROCESSES": "0"}
 
@@ -260,8 +261,9 @@ def test_a_worker_that_hangs_does_not_delay_the_shutdown(postgres: Any, tmp_path
         wait_for(lambda: has_begun(hung))
         os.kill(hung, signal.SIGSTOP)
         time.sleep(1)  # the supervisor asks every half second how its workers are
-        server.stop()
+        took, _ = server.stop()
         assert server.process.returncode == 0, server.errors.read_text()
+        assert took < HUNG_SECONDS / 2
 
 
 def has_begun(worker: int) -> bool:

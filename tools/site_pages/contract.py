@@ -1,4 +1,4 @@
-"""Contract reference: every request of the server, from its OpenAPI document."""
+"""Reference of API requests: every request of the server, from its OpenAPI document."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from cz18.server.app import create_app
 from cz18.server.settings import Settings
 
-HEAD = """# Contract reference
+HEAD = """# API requests
 
-Every request the server answers, from its OpenAPI document (`/api/openapi.json` on a running server). How they play
-together is told on the page of [the API](../api.md).
+Every request of the server, from its OpenAPI document (`/api/openapi.json` on a running server).
+[The API](../api.md) describes how to use them.
 
 """
 TITLES = {

@@ -13,18 +13,19 @@ from cz18.messages import catalogue
 
 ACTIONS_HEAD = """# Actions
 
-Every kind of action, how it is written in a line, and what it carries. Players are named by seat, everything else by
-its printed name. Where a field is a price, a list of legal actions may hold a
+Every kind of action, its line in the notation, and its fields; the classes are in `cz18.actions`. Players are seats
+(0 to n-1); everything else has its printed name. In a list of legal actions a price may be a
 {py:class}`~cz18.PriceRange`.
 """
 EVENTS_HEAD = """# Events
 
-Every kind of event. Money that changes hands is a `MoneyPaid`; the other events tell why.
+Every kind of event, with its fields; the classes are in `cz18.events`. Money that changes hands is a `MoneyPaid`; the
+other events say why.
 """
 REFUSALS_HEAD = """# Refusals
 
-Every code a {py:class}`~cz18.Refusal` may carry, with the English sentence made from it and its numbers. One code may
-have other words in one section of the rulebook.
+Every code of a {py:class}`~cz18.Refusal`, with the English message for it. A code may have another message in one
+section of the rulebook.
 """
 
 

@@ -12,6 +12,26 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then(forget));
 });
 
+// A notification of the server. A later one about the same game replaces it.
+self.addEventListener("push", (event) => {
+  const { title, text, path, game, id } = event.data.json();
+  const shown = { body: text, tag: game ?? id, data: { path }, icon: "/icon-192.png", badge: "/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data.path, location.origin).href;
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const there = windows.find((one) => one.url === url) ?? windows[0];
+    if (!there) return self.clients.openWindow(url);
+    await there.focus();
+    return there.url === url ? there : there.navigate(url);
+  };
+  event.waitUntil(open());
+});
+
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  automaticAfter,
   companiesMoved,
   extended,
   firstOfClick,
@@ -78,6 +79,20 @@ test("since the last move of a seat", () => {
   expect(numbers(sinceMoveOf(0, log).moves)).toEqual([2, 3, 4]);
   expect(sinceMoveOf(0, log).from).toBe(1);
   expect(sinceMoveOf(3, log)).toEqual({ from: 0, moves: log });
+});
+
+test("what followed a move by itself, until anybody else moves", () => {
+  const log = [by(1, 1), by(2, 0), by(3, 0, "table")];
+  const found = automaticAfter(0, log);
+  expect([found.move?.number, numbers(found.moves)]).toEqual([2, [3]]);
+  expect(automaticAfter(1, log)).toEqual({ move: null, moves: [] });
+  expect(automaticAfter(0, [...log, by(4, 1)])).toEqual({ move: null, moves: [] });
+});
+
+test("what happened before a turn stays while only its player moves", () => {
+  const log = [by(1, 0), by(2, 1), by(3, 0), by(4, 0)];
+  expect(sinceMoveOf(0, log).moves).toEqual([]);
+  expect([sinceMoveOf(0, log, true).from, numbers(sinceMoveOf(0, log, true).moves)]).toEqual([1, [2]]);
 });
 
 test("the moves of one click are undone together", () => {

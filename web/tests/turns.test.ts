@@ -13,3 +13,15 @@ test("an entry in one sentence: what happened, what was ended, or that nothing r
   expect(firstLine(entry("EndStep", "StepEnded"), words)).toBe("done");
   expect(firstLine(entry("Run"), words)).toBe("EKJ runs nothing");
 });
+
+test("dividends are rounded up if they add up to more than the income", async () => {
+  const { isRoundedUp } = await import("../src/log/turns");
+  const paid = (...amounts: number[]) =>
+    [
+      ...amounts.map((amount) => ({ type: "MoneyPaid", reason: "dividend", amount })),
+      { type: "DividendPaid", company: "OFE", income: 70 },
+    ] as never;
+  expect(isRoundedUp(paid(53, 18))).toBe(true);
+  expect(isRoundedUp(paid(35, 35))).toBe(false);
+  expect(isRoundedUp([])).toBe(false);
+});

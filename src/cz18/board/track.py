@@ -251,6 +251,32 @@ _FITTING = (
 """The conditions in the order in which they are checked."""
 
 
+_LYING = (_why_over_edge, _why_stub_missing, _why_track_lost)
+
+
+def why_not_lying(map: Map, hex_index: int, code: int) -> WhyNot | None:
+    """Why this tile can never lie on the hex, whatever lay there before; None if it may.
+
+    Two towns may have become one (R-063); the colours before are not considered.
+    """
+    it, new = map.hexes[hex_index], turned(code)
+    if it.kind is HexKind.RESERVED and new.tile.company == it.reserved_for:
+        rotations = red_rotations(map, hex_index)
+        data = {"hex": it.id, "rotations": list(rotations)}
+        return None if new.rotation in rotations else ("VIII.4", "red_track_off_the_map", data)
+    bare = printed(map, hex_index)
+    problem = _why_not_here(map, it, 0, bare, new)
+    merged = it.kind is HexKind.DOUBLE_TOWN and new.tile.kind is HexKind.TOWN and new.tile.colour > Colour.YELLOW
+    if problem is None and not merged:
+        problem = _why_not_kind(map, it, 0, bare, new)
+    if problem is None:
+        problem = _why_not_label(map, it, 0, bare, new)
+    for condition in _LYING:
+        if problem is None and not (merged and condition is _why_track_lost):
+            problem = condition(map, it, 0, bare, new)
+    return problem
+
+
 def red_rotations(map: Map, hex_index: int) -> tuple[int, ...]:
     """The rotations of a red tile in which both its tracks lead to hexes of the map (R-054)."""
     it = map.hexes[hex_index]

@@ -18,6 +18,7 @@ from cz18.cli.commands.board import board as board_commands
 from cz18.cli.commands.dataset import register as register_dataset
 from cz18.cli.commands.languages import register as register_languages
 from cz18.cli.commands.options import AsJson
+from cz18.cli.commands.position import position as position_commands
 from cz18.cli.commands.server import register
 from cz18.cli.commands.simulate import register as register_simulate
 from cz18.cli.commands.train import register as register_train
@@ -147,6 +148,20 @@ def report(
 
 
 @app.command()
+def review(
+    file: File,
+    html: Annotated[Path | None, typer.Option("--html", metavar="OUT")] = None,
+    depth: Annotated[int, typer.Option("--depth", min=0, max=2)] = 2,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=64)] = 2,
+    as_json: AsJson = False,
+) -> None:
+    """Review a game: missed income, idle money, causes of large moves, and the decisions that mattered most."""
+    from cz18.cli.commands.review import review_file
+
+    review_file(file, html, depth, jobs, as_json)
+
+
+@app.command()
 def routes(
     file: File,
     at: At = None,
@@ -176,6 +191,7 @@ register_languages(app)
 register_train(app)
 app.add_typer(admin, name="admin")
 app.add_typer(board_commands, name="board")
+app.add_typer(position_commands, name="position")
 
 
 def run(arguments: Sequence[str]) -> int:

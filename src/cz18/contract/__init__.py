@@ -7,5 +7,5 @@ records    the types of all these, field by field: checked by mypy, described by
 written    the same for actions and events, generated from the classes of the rules
 """
 
-CONTRACT_VERSION = "1.2"
+CONTRACT_VERSION = "1.3"
 """MAJOR.MINOR: a new field raises the minor number; removing a field or changing its meaning raises the major one."""

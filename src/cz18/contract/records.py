@@ -454,7 +454,7 @@ class TermsRecord(Record):
     counterparts: NotRequired[list[PartyRecord]]
     asked: Annotated[NotRequired[int], Field(description="The seat that must agree.")]
     stakes: Annotated[
-        NotRequired[list[Literal["loan", "own_money", "directorship", "offer", "hands_over"]]],
+        NotRequired[list[Literal["loan", "own_money", "directorship", "offer", "hands_over", "unrunnable"]]],
         Field(description="Reasons to ask the player for confirmation, the gravest first."),
     ]
     hex: Annotated[NotRequired[str], Field(description="Where it takes place, if the action names no hex.")]
@@ -472,6 +472,13 @@ class TermsRecord(Record):
         Field(
             description="What ending this step gives up: a tile, one by a power, a station that would raise the income "
             "now. A reason to ask first."
+        ),
+    ]
+    needed: Annotated[
+        NotRequired[bool],
+        Field(
+            description="True for the purchase without which the turn cannot end: the cheapest train that the company "
+            "can run."
         ),
     ]
 

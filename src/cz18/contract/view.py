@@ -138,6 +138,8 @@ def _terms(choice: Choice) -> TermsRecord:
         found["skips_to"] = choice.skips_to
     if choice.loses:
         found["loses"] = list(choice.loses)
+    if choice.needed:
+        found["needed"] = True
     return found
 
 

@@ -46,6 +46,8 @@ class Lesson(NamedTuple):
     section: str
     counts: Counts
     times: int = 1
+    leads: tuple[type[Action], ...] = ()
+    """Kinds of actions that belong to the task without counting."""
 
     def game(self) -> Game:
         """The prepared game up to the lesson."""
@@ -56,6 +58,14 @@ class Lesson(NamedTuple):
         """The numbers of the learner's actions that complete the task; empty while it is not done."""
         found = [number for number, action in actions if self.counts(action, state)]
         return found[: self.times] if len(found) >= self.times else []
+
+    def astray(self, actions: Iterable[tuple[int, Action]], state: GameState) -> list[int]:
+        """The numbers of the learner's actions that do not belong to the task."""
+        return [
+            number
+            for number, action in actions
+            if not (self.counts(action, state) or isinstance(action, self.leads))
+        ]
 
 
 def _kind(kind: type[Action]) -> Counts:
@@ -81,14 +91,14 @@ LESSONS = {
         Lesson("company", 11, 1, "VII.5", _kind(StartCompany)),
         Lesson("track", 13, 1, "VIII.4", _kind(LayTile), times=2),
         Lesson("stations", 15, 1, "VIII.6", _kind(PlaceStation)),
-        Lesson("trains", 252, 0, "VIII.10", _scraps_trains),
         Lesson("running", 59, 1, "VIII.7", _kind(Run)),
         Lesson("dividends", 60, 1, "VIII.8", _kind(PayOut)),
+        Lesson("trains", 252, 0, "VIII.10", _scraps_trains),
         Lesson("acquisitions", 299, 1, "VIII.9", _has_acquired),
-        Lesson("end", 444, 1, "X.2", _has_ended),
+        Lesson("end", 444, 1, "X.2", _has_ended, leads=(Run, PayOut)),
     )
 }
-"""In the order in which they are taught."""
+"""In the order in which they are taught, which is that of the prepared game."""
 
 
 @cache

@@ -23,11 +23,11 @@ MOST_CASES = 50
 NUMBERS = (1, 2, 5, 0, 1.5, 11, 21, 100)
 """Between them every plural class of every language."""
 SAMPLES: dict[str, Any] = {
-    **dict.fromkeys(("player", "turn_of", "by", "bidder", "new", "payer", "before", "from", "who"), "Anna"),
-    **dict.fromkeys(("old", "after", "to", "host"), "Bedřich"),
+    **dict.fromkeys(("player", "by", "bidder", "new", "payer", "before", "from", "who"), "Anna"),
+    **dict.fromkeys(("old", "after", "to", "host", "turn_of"), "Bedřich"),
     **dict.fromkeys(("company", "seller", "owner", "payee"), "BCB"),
     **dict.fromkeys(("target",), "OFE"),
-    **dict.fromkeys(("companies", "known"), "BCB, kk"),
+    **dict.fromkeys(("companies",), "BCB, kk"),
     **dict.fromkeys(("hex", "home", "here"), "E17"),
     **dict.fromkeys(("hexes", "homes"), "E17, F18"),
     **dict.fromkeys(("tile", "code"), "57"),
@@ -42,16 +42,69 @@ SAMPLES: dict[str, Any] = {
     **dict.fromkeys(("section",), "VIII.4"),
     **dict.fromkeys(("site",), "18xx.games"),
     **dict.fromkeys(("file",), "game.json"),
-    **dict.fromkeys(
-        ("price", "amount", "income", "cash", "treasury", "debt", "bid", "worth", "value", "low"), 120
-    ),
-    **dict.fromkeys(("least", "asked", "high", "capital", "best", "local_railway_price", "cost"), 240),
+    **dict.fromkeys(("price", "amount", "income", "debt", "bid", "worth", "value", "low"), 120),
+    **dict.fromkeys(("least", "high", "capital", "best", "local_railway_price", "cost"), 240),
+    **dict.fromkeys(("asked",), 300),
+    **dict.fromkeys(("lead", "other", "corrected", "expected", "cash", "treasury"), 60),
     **dict.fromkeys(("left", "limit", "held", "most", "number", "at", "city", "edge", "rotation", "seat"), 3),
     **dict.fromkeys(("percent", "done", "claimed"), 20),
     **dict.fromkeys(("last", "total", "games", "actions", "seconds", "ms"), 100),
     **dict.fromkeys(("seed", "version", "rules"), "1818"),
+    **dict.fromkeys(("players", "order"), "Anna, Bedřich"),
+    **dict.fromkeys(("second", "name"), "Bedřich"),
+    **dict.fromkeys(("bot",), "Engineer"),
+    **dict.fromkeys(("place",), "Pardubice"),
+    **dict.fromkeys(("prices", "rotations"), "50, 55, 60"),
+    **dict.fromkeys(("owned", "on_offer"), "b2, c1"),
+    **dict.fromkeys(("known",), "1, 2, 3"),
+    **dict.fromkeys(("sizes",), "small, medium"),
+    **dict.fromkeys(("found",), "'abc'"),
+    **dict.fromkeys(("why",), "Not found."),
+    **dict.fromkeys(("locations", "loops", "paths", "below"), 7),
+    **dict.fromkeys(("count", "length", "slots"), 5),
 }
 """Values of arguments by name; any other appears as its name in angle brackets."""
+SPECIAL: dict[str, dict[str, Any]] = {
+    **{key: {"value": 300} for key in ("because-cut", "because-nodes")},
+    **{key: {"value": 2} for key in ("because-missing_to_float", "because-to_float")},
+    **{key: {"value": 5} for key in ("because-rounds", "because-runs")},
+    "clock-scraps": {"train": "4", "old": "2"},
+    "event-MoneyPaid": {"payer": "BCB", "payee": "Anna"},
+    "event-PriceMoved": {"old": 60, "new": 65},
+    "event-TrainAskedFor": {"seller": "OFE"},
+    "hex-exits": {"to": "west, east"},
+    "hex-track": {"from": "west", "to": "east"},
+    **{key: {"player": "Cyril"} for key in ("notice-link", "notice-stand_in", "notice-stand_in-none")},
+    **{key: {"player": "Cyril"} for key in ("notice-host", "notice-open")},
+    "notice-name": {"before": "Bedřich", "after": "Cyril"},
+    **{key: {"seller": "OFE"} for key in ("offer-train", "sure-OfferForTrain", "sure-AcceptOffer-train")},
+    **{key: {"low": 3, "high": 6} for key in ("players-range", "wrong-players_range", "wrong-game_players")},
+    "puzzle-tile-solution": {"before": 60},
+    "refusal-bid_too_low": {"bid": 60},
+    "refusal-certificate_limit": {"limit": 14, "held": 14},
+    "refusal-face_not_up": {"face": "3"},
+    "refusal-holding_limit": {"percent": 80, "limit": 60},
+    "refusal-home_not_placed": {"homes": "ATE"},
+    **{key: {"train": "3+3"} for key in ("refusal-last_place_for_runnable", "refusal-must_be_runnable")},
+    "refusal-local_railway_too_large": {"local_railway": "L1"},
+    "refusal-must_sell_first": {"limit": 14, "held": 15},
+    **{key: {"phase": "a"} for key in ("refusal-no_purchase_before_phase_b", "refusal-no_trade_before_phase_b")},
+    "refusal-not_enough_shares": {"asked": 3},
+    "refusal-not_in_question": {"cities": "0, 1"},
+    "refusal-not_this_companys_turn": {"turn_of": "OFE"},
+    "refusal-other_step": {"step": "track", "asked": "run"},
+    "refusal-price_too_low": {"low": 1, "asked": 0},
+    "refusal-runnable_first": {"train": "3+3"},
+    "refusal-too_many_cities": {"cities": 4},
+    "refusal-unknown_rotation": {"rotation": 7},
+    "sure-BuyTrain": {"train": "2+2"},
+    "wrong-newer_format": {"known": 4},
+    "wrong-other_price": {"name": "S1"},
+    "wrong-players_number": {"wanted": 2},
+}
+"""Values of arguments of one message, if the usual ones make no sense in it."""
+MONEY = frozenset({"price", "amount", "income", "cash", "bid", "worth", "value", "cost", "lead", "other"})
+"""Arguments that the page formats with their K before it inserts them."""
 
 
 class Case(NamedTuple):
@@ -124,13 +177,20 @@ def _text(language: str, name: str, attribute: str | None, names: set[str], chos
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         return ""
-    given = {each: chosen.get(each, _sample(each)) for each in (*names, *chosen)}
+    given = {each: chosen.get(each, _sample(each, name)) for each in (*names, *chosen)}
     text, _ = words.format_pattern(pattern, {each: _in_fluent(value) for each, value in given.items()})
     return str(text)
 
 
-def _sample(name: str) -> Any:
-    return 1 if name.endswith("_count") else SAMPLES.get(name, f"<{name}>")
+def _sample(name: str, message: str = "") -> Any:
+    """A value of an argument; money of the page and of a bot's reasons has its K."""
+    if name.endswith("_count"):
+        return 1
+    if name in SPECIAL.get(message, {}):
+        return SPECIAL[message][name]
+    value = SAMPLES.get(name, f"<{name}>")
+    on_page = message in entries(ENGLISH) and entries(ENGLISH)[message].file.startswith(("page", "because"))
+    return f"{value} K" if on_page and name in MONEY else value
 
 
 def _in_fluent(value: Any) -> Any:

@@ -34,6 +34,8 @@ class Game(NamedTuple):
     options: Options
     seed: int
     actions: tuple[Action, ...] = ()
+    start: GameState | None = None
+    """The state before the first action, if the game continues from a position that was set up by hand."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Include a custom board when pickling."""
@@ -74,12 +76,18 @@ def expect_game(game: object) -> None:
 def beginning_of(game: Game) -> GameState:
     """The state before the first action. Raises OptionError if the set-up is impossible."""
     expect_game(game)
+    if game.start is not None:
+        named = zip(game.start.players, game.players, strict=True)
+        players = tuple(player._replace(name=name) for player, name in named)
+        return game.start._replace(seed=game.seed, players=players)
     return new_game(game.players, board=game.board, options=game.options, seed=game.seed)
 
 
 def opening_of(game: Game) -> tuple[Event, ...]:
     """What was dealt and drawn before the first action: the playing order, Vaclav's company, companies left out."""
     expect_game(game)
+    if game.start is not None:
+        return ()
     return set_up(game.players, game.board, game.options, game.seed)[1]
 
 

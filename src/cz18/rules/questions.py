@@ -112,7 +112,12 @@ def faces_of(state: Position, letter: str) -> tuple[str, ...]:
 
 def runs_for(state: Position, train: Train, company: CompanyIndex) -> bool:
     """Can this company run this train: is it of its own colour? (IV.2; in Moravia-Silesia any, XI.2-10)"""
-    return TRAIN[train.face].size is COMPANIES[company].size or figures_of(state).runs_every_train
+    return runs_face(state, train.face, company)
+
+
+def runs_face(state: Position, face: str, company: CompanyIndex) -> bool:
+    """Can this company run a train of this face?"""
+    return TRAIN[face].size is COMPANIES[company].size or figures_of(state).runs_every_train
 
 
 def has_runnable_train(state: Position, company: CompanyIndex) -> bool:

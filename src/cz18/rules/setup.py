@@ -54,12 +54,12 @@ def set_up(
 ) -> tuple[GameState, tuple[Event, ...]]:
     """The first state of a game, as `new_game` returns it, and what was dealt and drawn for it."""
     _check_set_up(players, board)
-    number = _drawn_seed() if seed is None else _checked_seed(seed)
+    number = chosen_seed(seed)
     chosen = options_from(options)
     if chosen.edition == "older" and load_map(board).game != STANDARD:
         raise OptionError("options.edition", told("wrong-older_edition"))
     count = len(players)
-    draft = Draft(_bare_table(players, board, chosen, number))
+    draft = Draft(bare_table(players, board, chosen, number))
     if chosen.playing_order == "drawn":
         draft.order = shuffled(draft, tuple(range(count)))
     draft.events.append(PlayingOrderDealt(draft.order))
@@ -73,6 +73,11 @@ def set_up(
         case _:
             begin_pre_stock_round(draft)
     return draft.freeze(), tuple(draft.events)
+
+
+def chosen_seed(seed: int | None) -> int:
+    """This seed, or a drawn one. Raises OptionError if it is not a seed."""
+    return _drawn_seed() if seed is None else _checked_seed(seed)
 
 
 def _drawn_seed() -> int:
@@ -110,7 +115,7 @@ def _check_set_up(players: Sequence[str], board: str) -> None:
         raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
 
 
-def _bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:
+def bare_table(players: Sequence[str], board: str, options: Options, seed: int) -> GameState:
     map_ = load_map(board)
     nothing = (0,) * len(COMPANIES)
     figures = figures_for(map_.game)

@@ -30,7 +30,22 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
 from cz18.server import printed_json
-from cz18.server.api import bots, games, lessons, live, operator, page, people, play, seats
+from cz18.server.api import (
+    bots,
+    by_turn,
+    games,
+    lessons,
+    live,
+    notifications,
+    operator,
+    page,
+    people,
+    plans,
+    play,
+    positions,
+    review,
+    seats,
+)
 from cz18.server.api import facts as api_facts
 from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
@@ -64,7 +79,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         sys.setswitchinterval(SWITCH_SECONDS)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         if owns_process:
             end_in_time()
         services = Services(settings)
@@ -76,6 +91,10 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         services.desk.pool.start()
         services.hashing.pool.start()
         services.bots.start()
+        services.reviews.start()
+        services.notifier.start()
+        services.orders.start()
+        services.clocks.start()
         Thread(target=draw_boards, daemon=True).start()
         app.state.services = services
         try:
@@ -90,17 +109,22 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         pulse = asyncio.create_task(services.pulse.run())
         services.watchdog.start()
         try:
-            yield
+            yield {"limiter": services.limiter}  # for connections, which answer malformed requests
         finally:
             services.watchdog.stop()
             pulse.cancel()
             await services.workers.stop()
             services.push.stop()
             await anyio.to_thread.run_sync(services.upkeep.stop)
-            services.threads.stop()
+            for threads in (services.threads, services.readers):
+                threads.stop()
             for pool in (services.desk.pool, services.hashing.pool):
                 await anyio.to_thread.run_sync(pool.stop)
             await anyio.to_thread.run_sync(services.bots.stop)
+            await anyio.to_thread.run_sync(services.reviews.stop)
+            await anyio.to_thread.run_sync(services.notifier.stop)
+            await anyio.to_thread.run_sync(services.clocks.stop)
+            await anyio.to_thread.run_sync(services.orders.stop)
             services.ready.stop()
             services.store.close()
             log.info("server stopped")
@@ -116,7 +140,11 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         generate_unique_id_function=called_by_name,
         openapi_url=None,  # FastAPI serializes it on the event loop each time; see `_document`
     )
-    routers = (play, games, seats, bots, people, operator, live, api_facts, lessons)  # the most used first
+    # The most used first.
+    routers = (
+        play, games, seats, bots, people, notifications, by_turn, operator, live, api_facts, lessons, positions, plans,
+        review,
+    )  # fmt: skip
     app.state.routes = []
     for endpoints in routers:  # not `include_router`, which rebuilds every route for each application
         app.router.routes.extend(endpoints.router.routes)

@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
-from pydantic import ValidationError, field_validator
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -131,10 +131,37 @@ class Settings(BaseSettings):
     """Number of processes for bots. If 0, the server's own process."""
     bot_nodes: int = 0
     """Search budget of a bot's decision, in nodes. If 0, the bot's default (about two seconds)."""
+    review_depth: Annotated[int, Field(le=2)] = 2
+    """Playouts of a game's review: 2 all, 1 few, 0 none. A review at 2 takes about three minutes of CPU time."""
     sweep_seconds: float = 2.0
     """Seconds between checks for expired offers and waiting bots."""
     heartbeat_seconds: float = 5.0
     """Seconds between heartbeats of a worker."""
+
+    public_url: str = ""
+    """Address of this server in the links of notifications (`https://club.example`). E-mail needs it."""
+    smtp_host: str = ""
+    """Mail server that delivers notifications. If empty, there is no e-mail."""
+    smtp_port: int = 587
+    """Port of the mail server."""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    """Encryption of the connection to the mail server: `starttls`, `tls` from the start, or `none`."""
+    smtp_user: str = ""
+    """Name at the mail server. If empty, without signing in."""
+    smtp_password: str = ""
+    """Password at the mail server."""
+    mail_from: str = ""
+    """Sender of e-mail (`18CZ <games@club.example>`)."""
+    mails_per_hour: float = 500
+    """Maximum e-mails per hour from this server. Others wait."""
+    push_contact: str = ""
+    """E-mail address of the operator, for the push services of browsers."""
+    private_webhooks: bool = False
+    """Allow notifications to addresses in private networks and by plain http."""
+    notify_threads: int = 2
+    """Number of notifications sent at the same time. If 0, none are sent."""
+    notify_retry_seconds: float = 30.0
+    """Delay after the first failed attempt at a notification; four times as long after each further one."""
 
     @field_validator("*")
     @classmethod

@@ -14,6 +14,10 @@ export function lastOf(entries: Entry[]): number {
   return entries.at(-1)?.number ?? 0;
 }
 
+/** Return the numbers of the entries with which rounds began. */
+export const roundsBegun = (entries: Entry[]): number[] =>
+  entries.filter(({ events }) => events.some(({ type }) => type.endsWith("RoundBegan"))).map(({ number }) => number);
+
 /** Return the numbers of entries that were undone. */
 export function takenBack(entries: Entry[]): Set<number> {
   const found = new Set<number>();
@@ -56,11 +60,25 @@ export function positionBefore(move: Entry, entries: Entry[]): number {
   );
 }
 
-/** Return the moves since the last move of this seat, and the number of that move. */
-export function sinceMoveOf(seat: number, entries: Entry[]): { from: number; moves: Entry[] } {
-  const moves = standing(entries);
-  const at = moves.map((entry) => entry.seat === seat && !BY_THEMSELVES.includes(entry.by)).lastIndexOf(true);
+/**
+ * Return the moves since the last move of this seat, and the number of that move. `before`: since the last one of its
+ * previous turn, as long as only this seat moves.
+ */
+export function sinceMoveOf(seat: number, entries: Entry[], before = false): { from: number; moves: Entry[] } {
+  const isOwn = (entry?: Entry): boolean => entry?.seat === seat && !BY_THEMSELVES.includes(entry.by);
+  let moves = standing(entries);
+  while (before && isOwn(moves.at(-1))) moves = moves.slice(0, -1);
+  const at = moves.map(isOwn).lastIndexOf(true);
   return { from: moves[at]?.number ?? 0, moves: moves.slice(at + 1) };
+}
+
+/** Return what the table did by itself after the last move of this seat, and that move; nothing if others moved since. */
+export function automaticAfter(seat: number, entries: Entry[]): { move: Entry | null; moves: Entry[] } {
+  const moves = standing(entries);
+  const at = moves.map((entry) => entry.by !== "table").lastIndexOf(true);
+  const move = moves[at];
+  if (!move || move.seat !== seat || BY_THEMSELVES.includes(move.by)) return { move: null, moves: [] };
+  return { move, moves: moves.slice(at + 1) };
 }
 
 /** Return the hexes built on after entry `since`. */

@@ -5,6 +5,7 @@ import { RequestCache } from "../net/requestCache";
 import { termsOf } from "./actions";
 import { drafting, firstTile, type Draft } from "./draft";
 import * as log from "./entries";
+import { Autoplay } from "./autoplay.svelte";
 import { Follower } from "./follow.svelte";
 import { DraftStorage } from "./draftStorage";
 import { wordsFor } from "../words/language.svelte";
@@ -24,6 +25,7 @@ import { t } from "../words/words";
 
 const KEY = Symbol("game");
 const KEPT_POSITIONS = 400;
+const NOTHING = { from: 0, moves: [] as Entry[] };
 /** Milliseconds to wait for a pushed position before requesting it. */
 const LATE = 1500;
 /** Milliseconds between attempts to open a table that does not answer. */
@@ -43,6 +45,8 @@ export interface Confirmation {
 /** Client state of one table: the server's view, the position looked at, and unfinished choices. */
 export class Game {
   readonly id: string;
+  /** The game that this plan continues; null if it is a game. A plan has neither chat nor live connection. */
+  readonly planOf: string | null;
   facts = $state.raw<Facts | null>(null);
   private whole = $state.raw<Whole | null>(null);
   /** The latest view; shown once the response to an own action says which position that leads to. */
@@ -76,6 +80,8 @@ export class Game {
   hint = $state.raw<{ company: string; price: number } | null>(null);
   /** Whether a local railway's power is used to lay a tile outside the track step. */
   byPower = $state(false);
+  /** Whether the panel shows a hint. */
+  hinting = $state(false);
   /** Name of the choice that was tapped once. */
   armed = $state<string | null>(null);
   /** The choice that awaits confirmation. */
@@ -83,6 +89,7 @@ export class Game {
   /** Clicks in this browser that made several moves. */
   private clicks = $state.raw<log.Click[]>([]);
   readonly follower = new Follower(this);
+  readonly autoplay = new Autoplay(this);
   readonly chat: Chat;
   readonly course: CourseReader;
   readonly questions: Questions;
@@ -104,6 +111,7 @@ export class Game {
 
   constructor(id: string) {
     this.id = id;
+    this.planOf = id.includes("/plans/") ? id.slice(0, id.indexOf("/")) : null;
     this.chat = new Chat(id);
     this.course = new CourseReader(id);
     this.questions = new Questions(id, () => this.present!.number);
@@ -173,16 +181,23 @@ export class Game {
   /** The first move that undo would revert: everything that the last click made. */
   readonly takesBack = $derived(this.lastMove && log.firstOfClick(this.lastMove, this.entries, this.clicks));
 
-  /** What others have done since the deciding player last moved. */
-  readonly since = $derived.by(() => {
+  /** The seat that decides here, and the log up to the present; entries may be ahead of it. */
+  private readonly deciding = $derived.by(() => {
     const { decision, number } = this.present ?? {};
-    if (!decision || !this.mine) return { from: 0, moves: [] };
-    // Entries may be ahead of the position on screen.
-    return log.sinceMoveOf(
-      decision.seat,
-      this.entries.filter((entry) => entry.number <= number!),
-    );
+    if (!decision || !this.mine) return null;
+    return { seat: decision.seat, kind: decision.kind, entries: this.entries.filter((entry) => entry.number <= number!) };
   });
+
+  /** What others have done since the deciding player last moved. */
+  readonly since = $derived(this.deciding ? log.sinceMoveOf(this.deciding.seat, this.deciding.entries) : NOTHING);
+
+  /** The same since the last turn; in a stock round it stays after a sale. */
+  readonly sinceTurn = $derived(
+    this.deciding ? log.sinceMoveOf(this.deciding.seat, this.deciding.entries, this.deciding.kind === "stock_turn") : NOTHING,
+  );
+
+  /** The deciding player's last move and what followed by itself, if nobody else has moved since. */
+  readonly automatic = $derived(this.deciding ? log.automaticAfter(this.deciding.seat, this.deciding.entries) : { move: null, moves: [] });
 
   /** Whether choices can be made now. */
   get canAct(): boolean {
@@ -222,7 +237,7 @@ export class Game {
       if (this.closed) return;
     }
     this.lost = null;
-    if (this.closed) return;
+    if (this.closed || this.planOf) return;
     let wasConnected = false;
     let everConnected = false;
     this.live = new Live(this.id, {
@@ -249,7 +264,7 @@ export class Game {
   }
 
   private async begun(): Promise<boolean> {
-    const telling = Promise.all([api.log(this.id, 0), this.chat.read()]);
+    const telling = Promise.all([api.log(this.id, 0), this.planOf ? null : this.chat.read()]);
     telling.catch(() => {}); // a failure is handled below
     try {
       this.take(await api.view(this.id));
@@ -272,6 +287,7 @@ export class Game {
     this.refresher.close();
     clearTimeout(this.late);
     this.follower.close();
+    this.autoplay.stop();
     this.live?.close();
   }
 
@@ -370,7 +386,7 @@ export class Game {
 
   /** Make this choice, then skip the steps up to this one. */
   async chooseAndSkip(action: Action, way: SkipTo): Promise<void> {
-    if (!this.busy) await this.goTo(way, action);
+    if (!this.busy && !(await this.asks(action))) await this.goTo(way, action);
   }
 
   /** Send several actions in a row, until the target is reached or another decision is due. */
@@ -456,15 +472,17 @@ export class Game {
     this.end();
   }
 
-  /** Undo the last move, or everything that the last click made. */
+  /** Undo the last move, or everything that the last click made. In the history it only returns to the present. */
   async undo(): Promise<void> {
     const { lastMove, takesBack } = this;
     if (this.busy || !this.present) return;
+    if (this.lookingBack) return this.look(Infinity);
     const to = takesBack && takesBack !== lastMove ? log.positionBefore(takesBack, this.entries) : undefined;
     this.follower.skip();
     this.begin();
     try {
       const answer = await api.undo(this.id, this.present.number, newKey(), to);
+      if (answer.view) return this.takeBack(answer.view);
       this.asked = answer.asked ? (answer.waiting_for ?? []) : null;
       if (answer.entry) {
         this.lookedAt = answer.entry.number;
@@ -476,6 +494,16 @@ export class Game {
     } finally {
       this.end();
     }
+  }
+
+  /** Show a plan after moves were taken back: its log is shorter than before. */
+  private takeBack(view: Whole): void {
+    const { number } = view.position;
+    this.entries = this.entries.filter((entry) => entry.number <= number);
+    this.lookedAt = number;
+    this.positions.clear();
+    this.newest = view;
+    this.show(view);
   }
 
   async answerUndo(agree: boolean): Promise<void> {
@@ -503,10 +531,29 @@ export class Game {
 
   // History
 
+  /** Positions to stop at: the decisions of the review, or the beginnings of rounds. */
+  points = $state.raw<{ at: number[]; reviewed: boolean }>({ at: [], reviewed: false });
+  readonly nextPoint = $derived(
+    (this.points.reviewed ? this.points.at : log.roundsBegun(this.entries)).find((number) => number > this.shown) ?? null,
+  );
+
+  /** Read the turning points of the game's review, if it has one. */
+  async readPoints(): Promise<void> {
+    if (this.planOf || (this.table?.status === "open" && !this.table.forked_from)) return;
+    const { review } = await api.review(this.id).catch(() => ({ review: null }));
+    if (review?.decisions.length)
+      this.points = { at: review.decisions.map(({ before }) => before).sort((one, other) => one - other), reviewed: true };
+  }
+
   get shown(): number {
     return this.wantedShown ?? this.past?.number ?? this.present?.number ?? 0;
   }
   private wantedShown = $state<number | null>(null);
+
+  /** Whether a position was asked for and has not arrived; its number is already shown. */
+  get looking(): boolean {
+    return this.wantedShown !== null;
+  }
 
   /** Show a position; the last one is the present. Only the latest of overlapping requests takes effect. */
   async look(number: number): Promise<void> {

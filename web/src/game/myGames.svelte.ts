@@ -7,7 +7,10 @@ const EVERY = 120_000; // milliseconds; an open table gets its turns by push
 
 class MyGames {
   known = $state.raw<Me | null>(null);
+  /** Without lessons. */
   games = $state.raw<Table[]>([]);
+  /** Lessons in progress. */
+  lessons = $state.raw<Table[]>([]);
   /** The open table, which knows first whose turn it is. */
   private open = $state.raw<{ game: string; mine: boolean } | null>(null);
 
@@ -29,7 +32,8 @@ class MyGames {
     try {
       const [known, { games }] = await Promise.all([api.me(), api.myGames()]);
       this.known = known;
-      this.games = games;
+      this.games = games.filter((game) => !game.lesson);
+      this.lessons = games.filter((game) => game.lesson && game.status === "open");
     } catch {
       // keep the previous lists
     }

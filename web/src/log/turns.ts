@@ -75,3 +75,10 @@ export function firstLine(entry: Entry, words: Words): string {
 export function payments(entry: Entry): GameEvent[] {
   return entry.events.filter((event) => event.type === "MoneyPaid" && PAYMENTS_TOLD.includes(event.reason));
 }
+
+/** Whether the dividends add up to more than the income: each player's is rounded up. */
+export function isRoundedUp(events: GameEvent[]): boolean {
+  const paid = events.map((event) => (event.type === "MoneyPaid" && event.reason === "dividend" ? event.amount : 0));
+  const income = events.find((event) => event.type === "DividendPaid")?.income;
+  return income !== undefined && paid.reduce((sum, amount) => sum + amount, 0) > income;
+}

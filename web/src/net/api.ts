@@ -60,6 +60,8 @@ async function answerTo(method: string, path: string, body?: string): Promise<Re
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body,
+      // Older servers let browsers keep the facts for an hour, also across an upgrade.
+      cache: path.startsWith("/facts/") ? "no-cache" : "default",
     });
   } catch {
     connectivity.report(false);
@@ -111,6 +113,9 @@ export const forkGame = (game: string, wishes: Wishes & { position?: number }) =
 export const exportFor18xx = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=18xx.games`)).blob();
 /** Return the present board as an SVG file. */
 export const exportPicture = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=picture`)).blob();
+/** Return a bug report about a position: the game without names, the version of the program and the platform. */
+export const exportReport = (game: string, position: number) =>
+  ask<Record<string, unknown>>("GET", `/games/${game}/export?format=report&position=${position}`);
 /** Create a game with the same players, or return the one that another player has created. */
 export const rematch = (game: string) => ask<Made>("POST", `/games/${game}/rematch`);
 export const myGames = () => ask<contract.GamesPage>("GET", "/games?mine=true&limit=40");
@@ -161,7 +166,7 @@ export const tileReasons = (game: string, seen: number, hex?: string) =>
   ask<{ greyed: Greyed[] }>("GET", `/games/${game}/reasons?seen=${seen}${hex ? `&hex=${hex}` : ""}`);
 export const course = (game: string) => ask<Course>("GET", `/games/${game}/course`);
 export const undo = (game: string, seen: number, key: string, to?: number) =>
-  ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[] }>("POST", `/games/${game}/undo`, {
+  ask<{ entry?: Entry; asked?: boolean; waiting_for?: number[]; view?: Whole }>("POST", `/games/${game}/undo`, {
     seen,
     key,
     ...(to === undefined ? {} : { to }),
@@ -174,12 +179,55 @@ export const chat = async (game: string) => {
 };
 export const say = (game: string, text: string, key: string) => ask<{ message: Message }>("POST", `/games/${game}/chat`, { text, key });
 
+// Review and plans
+export const review = (game: string) => ask<contract.ReviewAnswer>("GET", `/games/${game}/review`);
+export const startReview = (game: string) => ask<contract.ReviewAnswer>("POST", `/games/${game}/review`, {});
+export const cancelReview = (game: string) => ask<contract.ReviewAnswer>("DELETE", `/games/${game}/review`);
+export const plans = (game: string) => ask<contract.PlansAnswer>("GET", `/games/${game}/plans`);
+export const newPlan = (game: string, form: contract.NewPlan) => ask<contract.PlanAnswer>("POST", `/games/${game}/plans`, form);
+/** `plan` is the path of a plan: `GAME/plans/PLAN`. */
+export const planOutcome = (plan: string) => ask<contract.PlanWithOutcome>("GET", `/games/${plan}`);
+export const renamePlan = (plan: string, name: string) => ask<contract.PlanAnswer>("PATCH", `/games/${plan}`, { name });
+export const deletePlan = (plan: string) => ask<contract.PlansAnswer>("DELETE", `/games/${plan}`);
+export const playPlan = (plan: string) => ask<contract.PlanPlayed>("POST", `/games/${plan}/play`, {});
+
 // Learning
 export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
 export const startLesson = (name: string, form: Partial<contract.LessonForm>) => ask<Made>("POST", `/lessons/${name}`, form);
 export const puzzles = () => ask<{ puzzles: PuzzleEntry[] }>("GET", "/puzzles");
 export const puzzle = (id: string) => ask<Puzzle>("GET", `/puzzles/${id}`);
 export const solve = (id: string, answer: Record<string, unknown>) => ask<Solution>("POST", `/puzzles/${id}`, { answer });
+
+// Positions set up by hand
+type PositionAnswers = Omit<contract.PositionAnswers, "view"> & { view: View };
+export const answerPosition = (position: unknown, company: string | null, fleets: Record<string, string[]>) =>
+  ask<PositionAnswers>("POST", "/positions/answers", { position, ...(company ? { company } : {}), fleets });
+export const checkPosition = (position: unknown) => ask<contract.CheckedPosition>("POST", "/positions/check", { position });
+export const tilesOn = (board: string) => ask<contract.PossibleTiles>("GET", `/positions/tiles/${board}`);
+/** Create a game that continues from a position. */
+export const continuePosition = (position: unknown, wishes: Wishes) => ask<Made>("POST", "/positions/game", { ...wishes, position });
+/** Return the present position of a game as JSON. */
+export const exportPosition = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=position`)).json();
+
+// Games over weeks
+export const mine = (game: string) => ask<contract.MineAnswer>("GET", `/games/${game}/mine`);
+export const keepMine = (game: string, change: Partial<contract.Mine>) => ask<contract.MineAnswer>("PUT", `/games/${game}/mine`, change);
+export const orders = (game: string) => ask<contract.OrdersAnswer>("GET", `/games/${game}/orders`);
+export const giveOrder = (game: string, seat: number, order: contract.GiveOrder["order"]) =>
+  ask<contract.OrdersAnswer>("POST", `/games/${game}/orders`, { seat, order });
+export const revokeOrder = (game: string, number: number) => ask<contract.OrdersAnswer>("DELETE", `/games/${game}/orders/${number}`);
+export const vacation = (game: string, seat: number, away: boolean) =>
+  ask<unknown>("POST", `/games/${game}/seats/${seat}/vacation`, { away });
+
+// Notifications
+export const notifications = () => ask<contract.NotificationsAnswer>("GET", "/me/notifications");
+export const setNotifications = (form: contract.ReachRecord) => ask<contract.NotificationsAnswer>("PUT", "/me/notifications", form);
+export const addChannel = (kind: contract.NewChannel["kind"], address: string, label = "") =>
+  ask<contract.ChannelRecord>("POST", "/me/channels", { kind, address, label });
+export const removeChannel = (id: string) => ask<contract.NotificationsAnswer>("DELETE", `/me/channels/${id}`);
+export const testChannel = (id: string) => ask<contract.Queued>("POST", `/me/channels/${id}/test`);
+export const confirmChannel = (id: string, token: string) => ask<unknown>("POST", `/channels/${id}/confirm`, { token });
+export const unsubscribe = (id: string, token: string) => ask<unknown>("POST", `/unsubscribe/${id}/${token}`);
 
 // Accounts
 export const me = () => ask<Me>("GET", "/me");

@@ -36,7 +36,32 @@ export interface components {
              */
             type: "AcquisitionOffered";
         };
+        /** @description A company that can be acquired: the range of prices for a share, and what is transferred. */
+        AcquisitionRecord: {
+            /** @description The highest price that the treasury can pay. */
+            affordable: number;
+            director: number;
+            high: number;
+            local_railways: string[];
+            low: number;
+            markers: number;
+            /** @description By seat. */
+            shares: number[];
+            stations: string[];
+            target: string;
+            trains: components["schemas"]["TrainCard"][];
+            treasury: number;
+            /** @description Shares that are paid. */
+            units: number;
+        };
         ActionRecord: components["schemas"]["BuyLocalRailway"] | components["schemas"]["Pass"] | components["schemas"]["StartCompany"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["RepayDebt"] | components["schemas"]["LayHomeTile"] | components["schemas"]["ChooseCity"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["OfferAcquisition"] | components["schemas"]["OfferForTrain"] | components["schemas"]["OfferForLocalRailway"] | components["schemas"]["AcceptOffer"] | components["schemas"]["DeclineOffer"] | components["schemas"]["KeepStation"] | components["schemas"]["TakeOverTrain"] | components["schemas"]["ScrapTrain"] | components["schemas"]["BuyTrain"] | components["schemas"]["ReturnTrain"] | components["schemas"]["SellLocalRailway"] | components["schemas"]["EndStep"] | components["schemas"]["OpenAuction"] | components["schemas"]["Bid"] | components["schemas"]["LayRailwayTile"] | components["schemas"]["AssignThreeE"];
+        AddedMoney: {
+            action: number;
+            amount: number;
+            before: number;
+            company: string;
+            seat: number | null;
+        };
         /** @description What an opponent would do in the player's place, the resulting events, and the numbers behind it. */
         Advice: {
             action: components["schemas"]["ActionRecord"];
@@ -53,6 +78,12 @@ export interface components {
             events: components["schemas"]["EventRecord"][];
             outcome: components["schemas"]["Figures"];
             with_train?: components["schemas"]["RunsWithTrain"];
+        };
+        Amount: {
+            action: number;
+            amount: number;
+            before: number;
+            seat: number | null;
         };
         AnswerUndo: {
             agree: boolean;
@@ -119,10 +150,26 @@ export interface components {
              */
             type: "AuctionsEnded";
         };
+        /** @description What this server can send: the key for push subscriptions, or null; whether it has e-mail. */
+        AvailableRecord: {
+            mail: boolean;
+            push: string | null;
+        };
+        /** @description A player's vacation: since when, and the seconds of earlier ones. */
+        AwayRecord: {
+            seat: number;
+            since: number | null;
+            spent: number;
+        };
         /** @description One of the numbers behind a choice. */
         Because: {
             value: number;
             what: string;
+        };
+        BestChange: {
+            after: number;
+            before: number;
+            company: string;
         };
         /** @description The best run of a company, and whether it is proven to be the best. */
         BestRun: {
@@ -258,6 +305,12 @@ export interface components {
             letter: string;
             number: number | null;
         };
+        Cause: {
+            amount: number;
+            company: string;
+            /** @enum {string} */
+            kind: "dividends" | "shares" | "added" | "local_railways" | "penalty";
+        };
         /** @description A message inside another one. */
         CauseRecord: {
             data: {
@@ -285,6 +338,18 @@ export interface components {
             open: boolean;
             stand_in?: string | null;
         };
+        /** @description A way to be notified. `used`: confirmed, and not given up after failures. */
+        ChannelRecord: {
+            created: number;
+            failures: number;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "discord" | "slack" | "webhook";
+            label: string;
+            /** @description Signs the messages; shown once. */
+            secret?: string;
+            used: boolean;
+        };
         ChartFacts: {
             prices: number[];
             start_prices: {
@@ -294,6 +359,19 @@ export interface components {
         Chat: {
             messages: components["schemas"]["MessageRecord"][];
             notices: components["schemas"]["NoticeRecord"][];
+        };
+        /** @description A position in its short form, as text and as a view, and what is impossible in it. */
+        CheckedPosition: {
+            faults: components["schemas"]["FaultRecord"][];
+            /** @description The JSON of the position, without usual values. */
+            position: {
+                [key: string]: unknown;
+            };
+            /** @description The short text; null on a custom board. */
+            text: string | null;
+            view: components["schemas"]["View"];
+            /** @description It has players, so that more than runs can be asked. */
+            whole: boolean;
         };
         /** @description Choose the city of a home station on a two-city hex (R-049). */
         ChooseCity: {
@@ -331,6 +409,21 @@ export interface components {
             revenue: number | null;
             revenue_by_colour: (number | null)[] | null;
             slots: number;
+        };
+        /** @description How long a player may take for a move, and what happens then. */
+        ClockForm: {
+            /**
+             * @default remind
+             * @enum {string}
+             */
+            at_end: "remind" | "stand_in" | "host";
+            seconds: number;
+            /** @default 0 */
+            vacation_days: number;
+            /** @default true */
+            weekends: boolean;
+            /** @default UTC */
+            zone: string;
         };
         /** @description How far the deck has come. `left` and `until` are in the order of `letters`, counted in cards. */
         ClockRecord: {
@@ -444,6 +537,43 @@ export interface components {
              */
             type: "CompanyStarted";
         };
+        /** @description The secret part of a link in an e-mail. */
+        Confirm: {
+            token: string;
+        };
+        /** @description A game that continues from a position. The seats are in the order of its players. */
+        ContinueForm: {
+            clock?: components["schemas"]["ClockForm"] | null;
+            key?: string | null;
+            /** @default true */
+            listed: boolean;
+            /**
+             * @default {
+             *       "then": "wait",
+             *       "after_seconds": 86400
+             *     }
+             */
+            offers: components["schemas"]["OffersForm"];
+            /** @default true */
+            planning: boolean;
+            /** @description A position: JSON or short text (docs/companion.md). */
+            position: Record<string, never> | string;
+            seats?: components["schemas"]["SeatForm"][] | null;
+            /** @default [] */
+            take: number[];
+            /** @default  */
+            title: string;
+            /**
+             * @default own_turn
+             * @enum {string}
+             */
+            undo: "own_turn" | "consent" | "off";
+        };
+        CountedStop: {
+            counted: boolean;
+            hex: string;
+            value: number;
+        };
         /** @description How a game went, a column for each round: `worth` by seat, `price` and `income` by company. */
         Course: {
             /** @description By seat, up to the present position. */
@@ -493,6 +623,20 @@ export interface components {
              * @enum {string}
              */
             type: "DeclineOffer";
+        };
+        /** @description A notification. `result` is a code, or what the receiver answered; `time`: of the next or last attempt. */
+        DeliveryRecord: {
+            channel: string;
+            created: number;
+            game: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "late" | "host" | "request" | "over" | "test" | "confirm";
+            result: string;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "failed" | "dropped";
+            time: number;
+            tries: number;
         };
         /** @description How a profile differs from the rulebook: options by name, and departures that cannot be chosen singly. */
         Differences: {
@@ -671,6 +815,22 @@ export interface components {
                 [key: string]: components["schemas"]["TrainTypeFacts"];
             };
         };
+        /** @description Something that the rules cannot bring about; its sentence is the message `fault-CODE`. */
+        FaultRecord: {
+            code: string;
+            data: {
+                [key: string]: number | string | (number | string)[];
+            };
+            section: string;
+        };
+        /** @description A figure of a player that others have changed. `director` is a seat, `trains` are faces. */
+        FigureChange: {
+            after: number | string | string[] | null;
+            before: number | string | string[] | null;
+            company?: string;
+            /** @enum {string} */
+            what: "cash" | "worth" | "price" | "trains" | "director";
+        };
         /** @description All figures that change, and no others. */
         Figures: {
             cash?: components["schemas"]["SeatChange"][];
@@ -712,12 +872,19 @@ export interface components {
             stations: number[];
             track: components["schemas"]["BoxFacts"][];
         };
+        /** @description A company that has to buy a train and cannot pay for the cheapest one. */
+        ForcedPurchase: {
+            company: string;
+            price: number;
+            treasury: number;
+        };
         ForkedFrom: {
             game: string;
             position: number | null;
         };
         /** @description A new table that continues from a position of this one. */
         ForkGame: {
+            clock?: components["schemas"]["ClockForm"] | null;
             key?: string | null;
             /** @default true */
             listed: boolean;
@@ -728,6 +895,8 @@ export interface components {
              *     }
              */
             offers: components["schemas"]["OffersForm"];
+            /** @default true */
+            planning: boolean;
             position?: number | null;
             seats?: components["schemas"]["SeatForm"][] | null;
             /** @default [] */
@@ -758,6 +927,24 @@ export interface components {
         GamesPage: {
             games: components["schemas"]["TableRecord"][];
             next: string | null;
+        };
+        /**
+         * @description A standing order for one of your seats; its kinds are in the documentation of the API.
+         * @example {
+         *       "order": {
+         *         "company": "BN",
+         *         "kind": "buy",
+         *         "price": 80,
+         *         "shares": 2
+         *       },
+         *       "seat": 0
+         *     }
+         */
+        GiveOrder: {
+            order: {
+                [key: string]: boolean | number | string;
+            };
+            seat: number;
         };
         /** @description The word list. */
         GlossaryFacts: {
@@ -879,6 +1066,12 @@ export interface components {
             units: number;
             worth: number;
         };
+        /** @description The players' cash at the end of a stock round. */
+        IdleMoney: {
+            cash: number[];
+            position: number;
+            round: string;
+        };
         IncomeKept: {
             company: string;
             income: number;
@@ -911,10 +1104,29 @@ export interface components {
              */
             type: "KeepStation";
         };
+        KeptIncome: {
+            action: number;
+            before: number;
+            company: string;
+            /** @description What each player would have received. */
+            dividends: number[];
+            income: number;
+            seat: number | null;
+        };
         LaidTile: {
             colour: string;
             rotation: number;
             tile: string;
+        };
+        /** @description A large change of a player's worth within a round. */
+        LargeMove: {
+            causes: components["schemas"]["Cause"][];
+            change: number;
+            /** @description The mean change of all players. */
+            others: number;
+            position: number;
+            round: string;
+            seat: number;
         };
         /** @description A large company lays its red tile and places its home station there (R-054). */
         LayHomeTile: {
@@ -961,6 +1173,8 @@ export interface components {
         };
         /** @description The lesson that a game is. */
         LessonProgress: {
+            /** @description Until then: the learner's entries that do not belong to the task. */
+            astray: number[];
             /** @description The learner's entries that completed it; empty until then. */
             entries: number[];
             name: string;
@@ -1005,6 +1219,10 @@ export interface components {
             message: string;
             /** @constant */
             type: "fault";
+        };
+        Loan: {
+            amount: number;
+            seat: number;
         };
         LoanTaken: {
             amount: number;
@@ -1110,6 +1328,13 @@ export interface components {
             notes: components["schemas"]["Note"][];
             repeated?: boolean;
         };
+        /** @description The part of the worth that differs most after the two moves. */
+        Mainly: {
+            amount: number;
+            company: string;
+            /** @enum {string} */
+            kind: "cash" | "debt" | "local_railways" | "shares";
+        };
         /** @description Data of some boards only: Vaclav, and sources of a reconstructed board. */
         MapExtras: {
             known?: string[];
@@ -1155,6 +1380,22 @@ export interface components {
             /** @constant */
             type: "chat";
         };
+        /** @description What you keep about a game; fields that are missing stay as they are. */
+        Mine: {
+            muted?: boolean | null;
+            notes?: string | null;
+            seen?: number | null;
+        };
+        /** @description What you keep about a game; nobody else can read it. */
+        MineAnswer: {
+            muted: boolean;
+            notes: string;
+            seen: number;
+        };
+        MoneyAdded: {
+            amount: number;
+            company: string;
+        };
         MoneyPaid: {
             amount: number;
             payee: components["schemas"]["Party"];
@@ -1191,6 +1432,14 @@ export interface components {
              */
             vaclav?: number[];
         };
+        /** @description A way to be notified: `address` is an e-mail address, a URL, or the push subscription of a browser as JSON. */
+        NewChannel: {
+            address: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "discord" | "slack" | "webhook";
+            /** @default  */
+            label: string;
+        };
         /**
          * @example {
          *       "board": "standard",
@@ -1215,6 +1464,7 @@ export interface components {
         NewGame: {
             /** @default standard */
             board: string;
+            clock?: components["schemas"]["ClockForm"] | null;
             key?: string | null;
             /** @default true */
             listed: boolean;
@@ -1229,6 +1479,8 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
+            /** @default true */
+            planning: boolean;
             seats: components["schemas"]["SeatForm"][];
             seed?: (string | number) | null;
             /** @default [] */
@@ -1240,6 +1492,12 @@ export interface components {
              * @enum {string}
              */
             undo: "own_turn" | "consent" | "off";
+        };
+        /** @description A plan that begins at a position of the game, by default the present one, or a copy of another plan. */
+        NewPlan: {
+            copy_of?: string | null;
+            name: string;
+            position?: number | null;
         };
         /** @description Number of cards that leave the deck unsold at the end of this round; in Bohemia for Vaclav's companies. */
         NextExport: {
@@ -1256,6 +1514,8 @@ export interface components {
         };
         NoticeAbout: {
             after?: string;
+            at_end?: string;
+            away?: boolean;
             before?: string;
             bot?: string | null;
             game?: string;
@@ -1271,11 +1531,17 @@ export interface components {
         NoticeRecord: {
             about: components["schemas"]["NoticeAbout"];
             /** @enum {string} */
-            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed" | "rematch";
+            kind: "link" | "name" | "stand_in" | "host" | "abandoned" | "open" | "seed" | "rematch" | "late" | "away";
             name: string;
             number: number;
             seat: number | null;
             time: number;
+        };
+        NotificationsAnswer: {
+            available: components["schemas"]["AvailableRecord"];
+            channels: components["schemas"]["ChannelRecord"][];
+            log: components["schemas"]["DeliveryRecord"][];
+            settings: components["schemas"]["ReachRecord"];
         };
         /** @description The offer that the deciding player answers. */
         Offer: {
@@ -1405,6 +1671,43 @@ export interface components {
             /** @enum {string} */
             token_price_after_acquisition?: "count" | "as_written" | "always_100";
             turning_scraps?: boolean;
+        };
+        /**
+         * @description A standing order: pass (`sold`, `founded`, `price`: what ends it), buy (`company`, `price`, `shares`), bid
+         *     (`paper`, `amount`) or run (`company`, `income`).
+         */
+        OrderJson: {
+            amount?: number;
+            company?: string;
+            founded?: boolean;
+            income?: number;
+            /** @enum {string} */
+            kind: "pass" | "buy" | "bid" | "run";
+            paper?: string;
+            price?: boolean | number;
+            shares?: number;
+            sold?: boolean;
+        };
+        /** @description A standing order. `ended`: why it no longer acts; `next`: what it would do, while it does. */
+        OrderRecord: {
+            created: number;
+            ended: string | null;
+            made: number;
+            next: components["schemas"]["OutlookRecord"] | null;
+            number: number;
+            order: components["schemas"]["OrderJson"];
+            seat: number;
+            since: number;
+        };
+        OrdersAnswer: {
+            orders: components["schemas"]["OrderRecord"][];
+        };
+        /** @description What an order would do at your next decision. `amount`: the price, bid or income in K. */
+        OutlookRecord: {
+            amount: number | null;
+            /** @enum {string} */
+            do: "pass" | "buy" | "bid" | "run" | "stop";
+            reason: string | null;
         };
         /** @description Boards, options and opponents for a new game. */
         Overview: {
@@ -1564,6 +1867,37 @@ export interface components {
              */
             type: "PayOut";
         };
+        /** @description Rows of the database about a person, by subject. */
+        PersonalData: {
+            account: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            channels: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            created: string[];
+            deliveries: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            games: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            messages: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            notifications: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            orders: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            seats: {
+                [key: string]: string | number | boolean | null;
+            }[];
+            sessions: {
+                [key: string]: string | number | boolean | null;
+            }[];
+        };
         PhaseBegan: {
             letter: string;
             /** @description Only where it is asked for, with `words`. */
@@ -1603,6 +1937,63 @@ export interface components {
              * @enum {string}
              */
             type: "PlaceStation";
+        };
+        PlanAnswer: {
+            plan: components["schemas"]["PlanSummary"];
+        };
+        PlannedIncome: {
+            company: string;
+            income: number;
+            paid: boolean;
+        };
+        /** @description What a plan brings. */
+        PlanOutcome: {
+            actions: number;
+            added: components["schemas"]["MoneyAdded"][];
+            /** @description The best run of each company that can run. */
+            best: components["schemas"]["BestChange"][];
+            forced: components["schemas"]["ForcedPurchase"][];
+            incomes: components["schemas"]["PlannedIncome"][];
+            loans: components["schemas"]["Loan"][];
+            worth: components["schemas"]["WorthChange"][];
+        };
+        /**
+         * @description The entries that were made, and where the plan stopped: at move `place`, counted from 0.
+         *
+         *     `why`: `done`: all of it was played; `others_turn`: it continues with another player; `not_your_turn`: another
+         *     player decides; `refused`: the move no longer fits, with the refusal.
+         */
+        PlanPlayed: {
+            entries: number[];
+            place: number;
+            refusal?: components["schemas"]["RefusalRecord"];
+            seat: number | null;
+            /** @enum {string} */
+            why: "done" | "others_turn" | "not_your_turn" | "refused";
+        };
+        PlansAnswer: {
+            /** @description Plans of one person for one game. */
+            most: number;
+            most_moves: number;
+            plans: components["schemas"]["PlanSummary"][];
+        };
+        /** @description A plan: the position of the game where it begins, and its moves. */
+        PlanSummary: {
+            base: number;
+            changed: number;
+            created: number;
+            expires: number;
+            id: string;
+            moves: number;
+            name: string;
+        };
+        /** @description The view after moves were taken back. */
+        PlanUndone: {
+            view: components["schemas"]["ViewAnswer"];
+        };
+        PlanWithOutcome: {
+            outcome: components["schemas"]["PlanOutcome"];
+            plan: components["schemas"]["PlanSummary"];
         };
         /**
          * @description An action, the number of entries seen, and an idempotency key.
@@ -1662,6 +2053,35 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        PositionAnswers: {
+            acquisitions?: components["schemas"]["AcquisitionRecord"][];
+            company?: string;
+            faults: components["schemas"]["FaultRecord"][];
+            /** @description The JSON of the position, without usual values. */
+            position: {
+                [key: string]: unknown;
+            };
+            purchases?: components["schemas"]["PurchaseRecord"][];
+            runs: components["schemas"]["ProvenRun"][];
+            /** @description The short text; null on a custom board. */
+            text: string | null;
+            view: components["schemas"]["View"];
+            /** @description It has players, so that more than runs can be asked. */
+            whole: boolean;
+        };
+        /** @description A position to check. */
+        PositionForm: {
+            /** @description A position: JSON or short text (docs/companion.md). */
+            position: Record<string, never> | string;
+        };
+        PossibleTiles: {
+            /** @description By hex and tile, the rotations in which the tile looks different. */
+            tiles: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
+        };
         PowerUsed: {
             company: string;
             local_railway: string;
@@ -1719,10 +2139,47 @@ export interface components {
              */
             type: "PriceMoved";
         };
+        /** @description The share price now, after this dividend, and if the income is kept. */
+        PriceMoves: {
+            kept: number;
+            now: number;
+            paid: number;
+        };
         /** @description Any whole number of K from `low` to `high`, both included. */
         PriceRange: {
             high: number;
             low: number;
+        };
+        ProvenRoute: {
+            face: string;
+            hexes: string[];
+            income: number;
+            stops: components["schemas"]["CountedStop"][];
+            train: string;
+        };
+        /** @description The best run of a company, whether it is proved, and what it pays. */
+        ProvenRun: {
+            company: string;
+            /** @description By seat, in K. */
+            dividends?: number[];
+            /** @description Nodes searched. */
+            nodes: number;
+            price?: components["schemas"]["PriceMoves"];
+            proven: boolean;
+            routes: components["schemas"]["ProvenRoute"][];
+            total: number;
+            trains: string[];
+        };
+        /** @description A train on offer. With `refusal` for lack of money, `events` and `outcome` are those of a rich company. */
+        PurchaseRecord: {
+            action: components["schemas"]["ActionRecord"];
+            events?: components["schemas"]["EventRecord"][];
+            outcome?: components["schemas"]["Figures"];
+            price: number;
+            refusal?: components["schemas"]["RefusalRecord"];
+            /** @description The company can run it. */
+            runs: boolean;
+            source: string;
         };
         /** @description The company or the player's seat in question; for `scrap` the purchase, as an action. */
         PuzzleAbout: {
@@ -1752,9 +2209,42 @@ export interface components {
         Puzzles: {
             puzzles: components["schemas"]["PuzzleEntry"][];
         };
+        /**
+         * @description A position to answer questions about. `company`: also its purchases and acquisitions; `fleets`: other trains
+         *     of companies, by their faces.
+         */
+        QuestionForm: {
+            company?: string | null;
+            fleets?: {
+                [key: string]: string[];
+            };
+            /** @description A position: JSON or short text (docs/companion.md). */
+            position: Record<string, never> | string;
+        };
+        /** @description The notification is on its way; its entry in the log shows the result. */
+        Queued: {
+            id: string;
+        };
         Ranked: {
             rank: number;
             seat: number;
+        };
+        /** @description When you are notified. Quiet hours are minutes after midnight in your time zone. */
+        Reach: {
+            /** @default 0 */
+            interval_seconds: number;
+            language?: string | null;
+            quiet_from?: number | null;
+            quiet_to?: number | null;
+            /** @default UTC */
+            zone: string;
+        };
+        ReachRecord: {
+            interval_seconds: number;
+            language: string | null;
+            quiet_from: number | null;
+            quiet_to: number | null;
+            zone: string;
         };
         Ready: {
             answers: string;
@@ -1788,6 +2278,9 @@ export interface components {
         RefusedBody: {
             refusal: components["schemas"]["RefusalRecord"];
         };
+        RenamePlan: {
+            name: string;
+        };
         /** @description Pay back debt in a stock turn (R-033). */
         RepayDebt: {
             amount: number | components["schemas"]["PriceRange"];
@@ -1807,6 +2300,77 @@ export interface components {
              * @enum {string}
              */
             type: "ReturnTrain";
+        };
+        /** @description The state of a review. `length`: the entries that it is about; `share`: how much is done, from 0 to 1. */
+        ReviewAnswer: {
+            length: number | null;
+            review: components["schemas"]["ReviewBody"] | null;
+            seconds_left: number | null;
+            share: number;
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+        };
+        /** @description A review: facts from the log, and the decisions that mattered most. */
+        ReviewBody: {
+            actions: number;
+            added: components["schemas"]["AddedMoney"][];
+            board: string;
+            course: components["schemas"]["Course"];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            idle: components["schemas"]["IdleMoney"][];
+            kept: components["schemas"]["KeptIncome"][];
+            loans: components["schemas"]["Amount"][];
+            moves: components["schemas"]["LargeMove"][];
+            over: boolean;
+            penalties: components["schemas"]["Amount"][];
+            players: string[];
+            runs: components["schemas"]["ReviewedRun"][];
+            scrapped: components["schemas"]["ScrappedTrain"][];
+            version: number;
+        };
+        /**
+         * @description A decision at which the strongest bot prefers another move.
+         *
+         *     `difference`: how much more the player would be worth at the end with that move: the mean of paired playouts, and
+         *     its 95 % interval. `known`: the interval does not include 0.
+         */
+        ReviewedDecision: {
+            action: number;
+            before: number;
+            company: string | null;
+            difference: number;
+            high: number;
+            kind: string;
+            known: boolean;
+            low: number;
+            mainly: components["schemas"]["Mainly"] | null;
+            played: components["schemas"]["ActionRecord"];
+            played_events: components["schemas"]["EventRecord"][];
+            playouts: number;
+            preferred: components["schemas"]["ActionRecord"];
+            preferred_events: components["schemas"]["EventRecord"][];
+            reasons: components["schemas"]["Because"][];
+            seat: number | null;
+        };
+        /** @description A run and the best one at the same position; routes only if income was missed. */
+        ReviewedRun: {
+            action: number;
+            before: number;
+            best: number;
+            claimed: number;
+            company: string;
+            missed: number;
+            proven: boolean;
+            ran: components["schemas"]["ReviewRoute"][];
+            routes: components["schemas"]["ReviewRoute"][];
+            seat: number | null;
+            trains: string[];
+        };
+        ReviewRoute: {
+            face: string;
+            hexes: string[];
+            income: number;
+            train: string;
         };
         /** @description A route: the card of the train, such as "a0", and the hexes from the first location to the last. */
         Route: {
@@ -1842,6 +2406,18 @@ export interface components {
         Say: {
             key?: string | null;
             text: string;
+        };
+        /** @description A train scrapped after few runs. */
+        ScrappedTrain: {
+            action: number;
+            before: number;
+            bought: number;
+            company: string;
+            face: string;
+            price: number;
+            runs: number;
+            seat: number | null;
+            train: string;
         };
         /** @description The first sale of `train` scraps the trains `scraps`. */
         Scrapping: {
@@ -1995,6 +2571,15 @@ export interface components {
             invitation: string;
             name: string;
             password: string;
+        };
+        /** @description What others did since a player's last move. */
+        SinceAnswer: {
+            changes: components["schemas"]["FigureChange"][];
+            events: components["schemas"]["EventRecord"][];
+            moves: number;
+            seat: number;
+            /** @description The position after that move. */
+            since: number;
         };
         /** @description Rules for every company of a size. Parts of a company are in percent. */
         SizeRulesFacts: {
@@ -2187,19 +2772,41 @@ export interface components {
             /** @constant */
             type: "table";
         };
+        /** @description The clock of a table. */
+        TableClock: {
+            /** @enum {string} */
+            at_end: "remind" | "stand_in" | "host";
+            away: components["schemas"]["AwayRecord"][];
+            /** @description When the time of the player who decides is up. */
+            deadline: number | null;
+            /** @description The time is up. */
+            late: boolean;
+            /** @description Seconds left, while the clock is stopped. */
+            left: number | null;
+            seconds: number;
+            stopped: ("away" | "answer" | "bot" | "not_begun" | "over") | null;
+            vacation_days: number;
+            weekends: boolean;
+            zone: string;
+        };
         /** @description A table: its game, its seats and its policies. */
         TableRecord: {
             board: string;
             changed: number;
+            clock: components["schemas"]["TableClock"] | null;
             created: number;
             decides: number | null;
             forked_from: components["schemas"]["ForkedFrom"] | null;
             host: number | null;
             id: string;
             length: number;
+            /** @description The name of the lesson that it is. */
+            lesson: string | null;
             listed: boolean;
             offers: components["schemas"]["Offers"];
             options: components["schemas"]["OptionsRecord"];
+            /** @description People may make private plans while the game is in progress. */
+            planning: boolean;
             result: number[] | null;
             round: string;
             rules: string;
@@ -2244,6 +2851,8 @@ export interface components {
             hex?: string;
             /** @description What ending this step gives up: a tile, one by a power, a station that would raise the income now. A reason to ask first. */
             loses?: ("tile" | "power" | "station")[];
+            /** @description True for the purchase without which the turn cannot end: the cheapest train that the company can run. */
+            needed?: boolean;
             /** @description The place of an earlier choice that lays the same track: a symmetric tile, turned. */
             repeats?: number;
             /**
@@ -2252,7 +2861,7 @@ export interface components {
              */
             skips_to?: "run" | "end";
             /** @description Reasons to ask the player for confirmation, the gravest first. */
-            stakes?: ("loan" | "own_money" | "directorship" | "offer" | "hands_over")[];
+            stakes?: ("loan" | "own_money" | "directorship" | "offer" | "hands_over" | "unrunnable")[];
             /** @description The tile that is laid, if the action names none. */
             tile?: string;
         };
@@ -2559,6 +3168,14 @@ export interface components {
             seen: number;
             to: number;
         };
+        Unsubscribed: {
+            channel: string;
+            kind: string;
+        };
+        /** @description Begin a vacation, during which the player's clock is stopped, or end it. */
+        Vacation: {
+            away: boolean;
+        };
         VaclavArrived: {
             company: string;
             percent: number;
@@ -2666,6 +3283,11 @@ export interface components {
              */
             type: "Withhold";
         };
+        WorthChange: {
+            after: number;
+            before: number;
+            seat: number;
+        };
         /** @description A part of a player's worth: `count` things at `each` K. */
         WorthItem: {
             amount: number;
@@ -2697,16 +3319,22 @@ export interface components {
 export type AcceptedBody = components['schemas']['AcceptedBody'];
 export type AcceptOffer = components['schemas']['AcceptOffer'];
 export type AcquisitionOffered = components['schemas']['AcquisitionOffered'];
+export type AcquisitionRecord = components['schemas']['AcquisitionRecord'];
 export type ActionRecord = components['schemas']['ActionRecord'];
+export type AddedMoney = components['schemas']['AddedMoney'];
 export type Advice = components['schemas']['Advice'];
 export type Allowed = components['schemas']['Allowed'];
+export type Amount = components['schemas']['Amount'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AssignThreeE = components['schemas']['AssignThreeE'];
 export type Auction = components['schemas']['Auction'];
 export type AuctionOpened = components['schemas']['AuctionOpened'];
 export type AuctionRecord = components['schemas']['AuctionRecord'];
 export type AuctionsEnded = components['schemas']['AuctionsEnded'];
+export type AvailableRecord = components['schemas']['AvailableRecord'];
+export type AwayRecord = components['schemas']['AwayRecord'];
 export type Because = components['schemas']['Because'];
+export type BestChange = components['schemas']['BestChange'];
 export type BestRun = components['schemas']['BestRun'];
 export type BestRuns = components['schemas']['BestRuns'];
 export type Bid = components['schemas']['Bid'];
@@ -2721,17 +3349,21 @@ export type BuyTrain = components['schemas']['BuyTrain'];
 export type CanUndo = components['schemas']['CanUndo'];
 export type CardFaceFacts = components['schemas']['CardFaceFacts'];
 export type CardSeriesFacts = components['schemas']['CardSeriesFacts'];
+export type Cause = components['schemas']['Cause'];
 export type CauseRecord = components['schemas']['CauseRecord'];
 export type CertificatesChange = components['schemas']['CertificatesChange'];
 export type ChangeRecord = components['schemas']['ChangeRecord'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
+export type ChannelRecord = components['schemas']['ChannelRecord'];
 export type ChartFacts = components['schemas']['ChartFacts'];
 export type Chat = components['schemas']['Chat'];
+export type CheckedPosition = components['schemas']['CheckedPosition'];
 export type ChooseCity = components['schemas']['ChooseCity'];
 export type ChooseLanguage = components['schemas']['ChooseLanguage'];
 export type Chosen = components['schemas']['Chosen'];
 export type CityChosen = components['schemas']['CityChosen'];
 export type CityFacts = components['schemas']['CityFacts'];
+export type ClockForm = components['schemas']['ClockForm'];
 export type ClockRecord = components['schemas']['ClockRecord'];
 export type CompanyAcquired = components['schemas']['CompanyAcquired'];
 export type CompanyFacts = components['schemas']['CompanyFacts'];
@@ -2740,10 +3372,14 @@ export type CompanyInTheBox = components['schemas']['CompanyInTheBox'];
 export type CompanyLeftOut = components['schemas']['CompanyLeftOut'];
 export type CompanyOnTheChart = components['schemas']['CompanyOnTheChart'];
 export type CompanyStarted = components['schemas']['CompanyStarted'];
+export type Confirm = components['schemas']['Confirm'];
+export type ContinueForm = components['schemas']['ContinueForm'];
+export type CountedStop = components['schemas']['CountedStop'];
 export type Course = components['schemas']['Course'];
 export type DebtRepaid = components['schemas']['DebtRepaid'];
 export type DecisionRecord = components['schemas']['DecisionRecord'];
 export type DeclineOffer = components['schemas']['DeclineOffer'];
+export type DeliveryRecord = components['schemas']['DeliveryRecord'];
 export type Differences = components['schemas']['Differences'];
 export type DirectorChange = components['schemas']['DirectorChange'];
 export type DirectorChanged = components['schemas']['DirectorChanged'];
@@ -2759,13 +3395,17 @@ export type ErrorBody = components['schemas']['ErrorBody'];
 export type EventRecord = components['schemas']['EventRecord'];
 export type Face = components['schemas']['Face'];
 export type Facts = components['schemas']['Facts'];
+export type FaultRecord = components['schemas']['FaultRecord'];
+export type FigureChange = components['schemas']['FigureChange'];
 export type Figures = components['schemas']['Figures'];
 export type FiguresFacts = components['schemas']['FiguresFacts'];
+export type ForcedPurchase = components['schemas']['ForcedPurchase'];
 export type ForkedFrom = components['schemas']['ForkedFrom'];
 export type ForkGame = components['schemas']['ForkGame'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GamesPage = components['schemas']['GamesPage'];
+export type GiveOrder = components['schemas']['GiveOrder'];
 export type GlossaryFacts = components['schemas']['GlossaryFacts'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
@@ -2775,12 +3415,15 @@ export type HexDrawing = components['schemas']['HexDrawing'];
 export type HexFacts = components['schemas']['HexFacts'];
 export type Holder = components['schemas']['Holder'];
 export type Holding = components['schemas']['Holding'];
+export type IdleMoney = components['schemas']['IdleMoney'];
 export type IncomeKept = components['schemas']['IncomeKept'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type KeepStation = components['schemas']['KeepStation'];
+export type KeptIncome = components['schemas']['KeptIncome'];
 export type LaidTile = components['schemas']['LaidTile'];
+export type LargeMove = components['schemas']['LargeMove'];
 export type LayHomeTile = components['schemas']['LayHomeTile'];
 export type LayRailwayTile = components['schemas']['LayRailwayTile'];
 export type LayTile = components['schemas']['LayTile'];
@@ -2791,6 +3434,7 @@ export type Lessons = components['schemas']['Lessons'];
 export type LetterFacts = components['schemas']['LetterFacts'];
 export type Link = components['schemas']['Link'];
 export type LiveFault = components['schemas']['LiveFault'];
+export type Loan = components['schemas']['Loan'];
 export type LoanTaken = components['schemas']['LoanTaken'];
 export type LocalRailwayAskedFor = components['schemas']['LocalRailwayAskedFor'];
 export type LocalRailwayBought = components['schemas']['LocalRailwayBought'];
@@ -2802,20 +3446,27 @@ export type LocalRailwaySold = components['schemas']['LocalRailwaySold'];
 export type LocalRailwayTakenOver = components['schemas']['LocalRailwayTakenOver'];
 export type Log = components['schemas']['Log'];
 export type MadeAnswer = components['schemas']['MadeAnswer'];
+export type Mainly = components['schemas']['Mainly'];
 export type MapExtras = components['schemas']['MapExtras'];
 export type MapFacts = components['schemas']['MapFacts'];
 export type Me = components['schemas']['Me'];
 export type MessageRecord = components['schemas']['MessageRecord'];
 export type MessageSaid = components['schemas']['MessageSaid'];
+export type Mine = components['schemas']['Mine'];
+export type MineAnswer = components['schemas']['MineAnswer'];
+export type MoneyAdded = components['schemas']['MoneyAdded'];
 export type MoneyPaid = components['schemas']['MoneyPaid'];
 export type More = components['schemas']['More'];
+export type NewChannel = components['schemas']['NewChannel'];
 export type NewGame = components['schemas']['NewGame'];
+export type NewPlan = components['schemas']['NewPlan'];
 export type NextExport = components['schemas']['NextExport'];
 export type NotAllowed = components['schemas']['NotAllowed'];
 export type Note = components['schemas']['Note'];
 export type NoticeAbout = components['schemas']['NoticeAbout'];
 export type NoticeGiven = components['schemas']['NoticeGiven'];
 export type NoticeRecord = components['schemas']['NoticeRecord'];
+export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type Offer = components['schemas']['Offer'];
 export type OfferAccepted = components['schemas']['OfferAccepted'];
 export type OfferAcquisition = components['schemas']['OfferAcquisition'];
@@ -2828,6 +3479,10 @@ export type OpenAuction = components['schemas']['OpenAuction'];
 export type Opening = components['schemas']['Opening'];
 export type OperatingRoundBegan = components['schemas']['OperatingRoundBegan'];
 export type OptionsRecord = components['schemas']['OptionsRecord'];
+export type OrderJson = components['schemas']['OrderJson'];
+export type OrderRecord = components['schemas']['OrderRecord'];
+export type OrdersAnswer = components['schemas']['OrdersAnswer'];
+export type OutlookRecord = components['schemas']['OutlookRecord'];
 export type Overview = components['schemas']['Overview'];
 export type OwnedLocalRailway = components['schemas']['OwnedLocalRailway'];
 export type Owner = components['schemas']['Owner'];
@@ -2842,13 +3497,25 @@ export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
 export type PastPosition = components['schemas']['PastPosition'];
 export type PayOut = components['schemas']['PayOut'];
+export type PersonalData = components['schemas']['PersonalData'];
 export type PhaseBegan = components['schemas']['PhaseBegan'];
 export type PhaseFacts = components['schemas']['PhaseFacts'];
 export type PlaceStation = components['schemas']['PlaceStation'];
+export type PlanAnswer = components['schemas']['PlanAnswer'];
+export type PlannedIncome = components['schemas']['PlannedIncome'];
+export type PlanOutcome = components['schemas']['PlanOutcome'];
+export type PlanPlayed = components['schemas']['PlanPlayed'];
+export type PlansAnswer = components['schemas']['PlansAnswer'];
+export type PlanSummary = components['schemas']['PlanSummary'];
+export type PlanUndone = components['schemas']['PlanUndone'];
+export type PlanWithOutcome = components['schemas']['PlanWithOutcome'];
 export type Play = components['schemas']['Play'];
 export type PlayerRecord = components['schemas']['PlayerRecord'];
 export type PlayingOrderDealt = components['schemas']['PlayingOrderDealt'];
 export type Pong = components['schemas']['Pong'];
+export type PositionAnswers = components['schemas']['PositionAnswers'];
+export type PositionForm = components['schemas']['PositionForm'];
+export type PossibleTiles = components['schemas']['PossibleTiles'];
 export type PowerUsed = components['schemas']['PowerUsed'];
 export type Presence = components['schemas']['Presence'];
 export type PresenceChanged = components['schemas']['PresenceChanged'];
@@ -2856,25 +3523,40 @@ export type PreStockRoundEnded = components['schemas']['PreStockRoundEnded'];
 export type Previews = components['schemas']['Previews'];
 export type PreviewsAnswer = components['schemas']['PreviewsAnswer'];
 export type PriceMoved = components['schemas']['PriceMoved'];
+export type PriceMoves = components['schemas']['PriceMoves'];
 export type PriceRange = components['schemas']['PriceRange'];
+export type ProvenRoute = components['schemas']['ProvenRoute'];
+export type ProvenRun = components['schemas']['ProvenRun'];
+export type PurchaseRecord = components['schemas']['PurchaseRecord'];
 export type PuzzleAbout = components['schemas']['PuzzleAbout'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleEntry = components['schemas']['PuzzleEntry'];
 export type Puzzles = components['schemas']['Puzzles'];
+export type QuestionForm = components['schemas']['QuestionForm'];
+export type Queued = components['schemas']['Queued'];
 export type Ranked = components['schemas']['Ranked'];
+export type Reach = components['schemas']['Reach'];
+export type ReachRecord = components['schemas']['ReachRecord'];
 export type Ready = components['schemas']['Ready'];
 export type Reasons = components['schemas']['Reasons'];
 export type Recover = components['schemas']['Recover'];
 export type RefusalRecord = components['schemas']['RefusalRecord'];
 export type RefusedBody = components['schemas']['RefusedBody'];
+export type RenamePlan = components['schemas']['RenamePlan'];
 export type RepayDebt = components['schemas']['RepayDebt'];
 export type ReturnTrain = components['schemas']['ReturnTrain'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewBody = components['schemas']['ReviewBody'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
+export type ReviewedRun = components['schemas']['ReviewedRun'];
+export type ReviewRoute = components['schemas']['ReviewRoute'];
 export type Route = components['schemas']['Route'];
 export type Run = components['schemas']['Run'];
 export type RunRoute = components['schemas']['RunRoute'];
 export type RunsWithTrain = components['schemas']['RunsWithTrain'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
+export type ScrappedTrain = components['schemas']['ScrappedTrain'];
 export type Scrapping = components['schemas']['Scrapping'];
 export type ScrapTrain = components['schemas']['ScrapTrain'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -2894,6 +3576,7 @@ export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignUp = components['schemas']['SignUp'];
+export type SinceAnswer = components['schemas']['SinceAnswer'];
 export type SizeRulesFacts = components['schemas']['SizeRulesFacts'];
 export type SolutionAnswer = components['schemas']['SolutionAnswer'];
 export type Solve = components['schemas']['Solve'];
@@ -2911,6 +3594,7 @@ export type StockRoundBegan = components['schemas']['StockRoundBegan'];
 export type StockRoundEnded = components['schemas']['StockRoundEnded'];
 export type StockTurnEnded = components['schemas']['StockTurnEnded'];
 export type TableChanged = components['schemas']['TableChanged'];
+export type TableClock = components['schemas']['TableClock'];
 export type TableRecord = components['schemas']['TableRecord'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type TakeOverTrain = components['schemas']['TakeOverTrain'];
@@ -2944,6 +3628,8 @@ export type UndoDeclined = components['schemas']['UndoDeclined'];
 export type UndoForm = components['schemas']['UndoForm'];
 export type Undone = components['schemas']['Undone'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type Vacation = components['schemas']['Vacation'];
 export type VaclavArrived = components['schemas']['VaclavArrived'];
 export type VaclavCompany = components['schemas']['VaclavCompany'];
 export type View = components['schemas']['View'];
@@ -2952,6 +3638,7 @@ export type ViewShown = components['schemas']['ViewShown'];
 export type Why = components['schemas']['Why'];
 export type WhyNotRecord = components['schemas']['WhyNotRecord'];
 export type Withhold = components['schemas']['Withhold'];
+export type WorthChange = components['schemas']['WorthChange'];
 export type WorthItem = components['schemas']['WorthItem'];
 export type WrongRecord = components['schemas']['WrongRecord'];
 export type You = components['schemas']['You'];

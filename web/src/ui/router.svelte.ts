@@ -5,20 +5,34 @@ export type Page =
   | { name: "about" }
   | { name: "rules"; section?: string }
   | { name: "account" }
+  | { name: "notifications" }
+  | { name: "confirm" | "unsubscribe"; channel: string; token: string }
   | { name: "puzzles"; puzzle?: string }
+  | { name: "companion" | "sandbox"; position?: string }
+  | { name: "review"; game: string }
   | { name: "table"; game: string; position?: number }
   | { name: "join"; game: string; token: string };
 
 export function pageOf(hash: string): Page {
-  const [first, second, third, fourth] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
-  if (first === "about" || first === "account") return { name: first };
+  const [first, second, third, fourth, ...rest] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
+  if (first === "about" || first === "account" || first === "notifications") return { name: first };
+  if ((first === "confirm" || first === "unsubscribe") && second && third) return { name: first, channel: second, token: third };
   if (first === "rules") return { name: "rules", section: second };
+  if (first === "companion" || first === "sandbox") {
+    // The id of a kept position, or the short text of one, which contains slashes.
+    const position = hash.replace(/^#\/?\w+\/?/, "");
+    return position ? { name: first, position } : { name: first };
+  }
   if (first === "puzzles") return { name: "puzzles", puzzle: second };
   if (first === "new") return { name: "new", kind: second === "hot-seat" || second === "online" ? second : "bots" };
   if (first === "games" && second) {
     if (third === "join" && fourth) return { name: "join", game: second, token: fourth };
-    const position = third === "at" ? Number(fourth) : NaN;
-    return Number.isInteger(position) ? { name: "table", game: second, position } : { name: "table", game: second };
+    if (third === "review") return { name: "review", game: second };
+    const plan = third === "plans" && fourth;
+    const game = plan ? `${second}/plans/${plan}` : second; // a plan is a table of its own
+    const [at, number] = plan ? rest : [third, fourth];
+    const position = at === "at" ? Number(number) : NaN;
+    return Number.isInteger(position) ? { name: "table", game, position } : { name: "table", game };
   }
   return { name: "home" };
 }

@@ -22,6 +22,8 @@ interface Stored {
   /** Show the reasons of bots in the log. */
   why: boolean;
   strength: string;
+  /** Moves a second when the history is played. */
+  replaySpeed: number;
 }
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -46,6 +48,7 @@ const DEFAULTS: Stored = {
   pace: "calm",
   why: false,
   strength: "apprentice",
+  replaySpeed: 1,
 };
 
 function read(): Stored {

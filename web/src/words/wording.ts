@@ -46,6 +46,7 @@ export class Words {
     const data: Data = event;
     if (type === "GameEnded")
       data.result = event.result.map((worth: number, seat: number) => this.say("result-of", { player: seat, worth }));
+    if (type === "CityChosen") data.city = event.city + 1; // the page counts cities from 1
     if (type === "TrainsRan") {
       data.routes = event.routes.map((route: Data, at: number) => ({ ...route, income: event.incomes[at] }));
       delete data.incomes;

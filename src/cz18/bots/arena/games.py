@@ -91,20 +91,24 @@ def played(
     options: Options | Mapping[str, Any] | None = None,
     on_step: Callable[[GameState, Action], None] | None = None,
     nodes: int | None = None,
+    start: GameState | None = None,
 ) -> tuple[Game, Result]:
-    """The same with its log."""
+    """The same with its log. `start`: the game continues from this state, on its board and with its options."""
     bots = [
         bot_named(bot, nodes, style_of(seed, seat)) if isinstance(bot, str) else bot
         for seat, bot in enumerate(seats)
     ]
     called = [bot if isinstance(bot, str) else getattr(bot, "name", type(bot).__name__) for bot in seats]
-    names = names_for(len(seats))
-    chosen = options_from(options)
-    state = new_game(names, board=board, options=chosen, seed=seed)
+    if start is None:
+        names, chosen = names_for(len(seats)), options_from(options)
+        state = new_game(names, board=board, options=chosen, seed=seed)
+    else:
+        names, board, chosen = tuple(player.name for player in start.players), start.board, start.options
+        state = start._replace(seed=seed)
     rng = Random(seed)
     actions: list[Action] = []
     thought = [(0, 0.0)] * len(seats)
-    start = time.process_time()
+    began = time.process_time()
     while not is_over(state):
         due = decision(state)
         assert due is not None
@@ -122,9 +126,9 @@ def played(
             on_step(state, action)
         state, _ = apply_unchecked(state, action)
         actions.append(action)
-    seconds = time.process_time() - start
+    seconds = time.process_time() - began
     winners = tuple(seat for rank, seat in ranking(state) if rank == 1)
-    game = Game(names, board, chosen, seed, tuple(actions))
+    game = Game(names, board, chosen, seed, tuple(actions), start)
     return game, Result(tuple(called), result(state), winners, seconds, len(actions), tuple(thought))
 
 

@@ -46,7 +46,7 @@ def write(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     out: Annotated[Path, typer.Argument(metavar="OUT")],
 ) -> None:
-    """Write a board to a file for correction."""
+    """Write a board to a file that you can edit."""
     from cz18.cli.text.answers import UNUSABLE, errors_told, fail
     from cz18.facts.maps import MAP_NAMES
     from cz18.interop.boards import board_file

@@ -102,7 +102,7 @@ def serve(
 def settings(
     default: Annotated[bool, typer.Option("--default")] = False,
 ) -> None:
-    """Print every server setting with its meaning, as a TOML file for $CZ18_SETTINGS."""
+    """Print every server setting with its meaning, as a TOML file that $CZ18_SETTINGS can point to."""
     try:
         from cz18.server.settings import BadSettings, Settings, as_toml, read_settings
     except ModuleNotFoundError as problem:

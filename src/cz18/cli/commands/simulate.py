@@ -45,7 +45,7 @@ def simulate(
     overwrite: Overwrite = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other with rotating seats, and compare them."""
+    """Let bots play against each other in rotating seats, and compare them."""
     from cz18.bots.arena import BotFault, Result, summary
     from cz18.bots.arena import simulate as play_all
     from cz18.bots.arena.games import undisturbed

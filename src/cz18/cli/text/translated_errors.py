@@ -36,7 +36,7 @@ MISTAKES = {
     r"Input should be greater than or equal to (?P<low>\S+)": "cli-usage-at-least",
     r"Input should be less than or equal to (?P<high>\S+)": "cli-usage-at-most",
 }
-"""Typer's sentences about wrong arguments; it has no translations of its own."""
+"""Typer's sentences about wrong arguments; it has no translations, and some of its English is technical."""
 
 _QUOTED = re.compile(r"'([^']*)'")
 """A name or value as Typer quotes it."""
@@ -76,8 +76,6 @@ def not_written(file: Path, problem: OSError) -> str:
 
 def mistake(said: str) -> str:
     """Typer's message about the arguments in the current language; unchanged if unknown."""
-    if language() == ENGLISH:
-        return said
     found = _CHOICES.fullmatch(said)
     if found is not None:
         return mistake(found["missing"]) + say("sentence-separator") + mistake(found["choose"])
@@ -92,8 +90,6 @@ def mistake(said: str) -> str:
 
 def _known(said: str, sentences: dict[str, str]) -> str | None:
     """One of these sentences in the current language, including a quoted reason; None if unknown."""
-    if language() == ENGLISH:
-        return said
     for pattern, key in sentences.items():
         found = re.fullmatch(pattern, said, re.DOTALL)
         if found is not None:

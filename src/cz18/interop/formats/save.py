@@ -40,6 +40,8 @@ class MalformedAction(Malformed):
 
 
 FIELDS = ("format", "version", "rules", "board", "players", "options", "seed", "actions")
+_POSITION = "position"
+"""Optional: the position that the game continues from, instead of a new game (`interop.formats.positions`)."""
 _SEATS = "seats"
 """Optional: who plays each seat at a table, the name of a bot or null for a person. The game does not depend on it."""
 LONGEST_BOT = 40
@@ -62,7 +64,7 @@ def game_from_json(data: Any) -> Game:
 
 def _head(game: Game) -> dict[str, Any]:
     """All fields of a save except the actions."""
-    return {
+    head = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "rules": game.options.rules_version,
@@ -71,6 +73,11 @@ def _head(game: Game) -> dict[str, Any]:
         "options": options_to_dict(game.options),
         "seed": encode_seed(game.seed),
     }
+    if game.start is not None:
+        from cz18.interop.formats.positions.writing import state_to_position  # rarely needed
+
+        head[_POSITION] = state_to_position(game.start)
+    return head
 
 
 def save_game(game: Game, bots: Sequence[str | None] = ()) -> str:
@@ -144,16 +151,33 @@ def read_game(data: Any) -> Game:
         if name not in data:
             raise Malformed(name, told("wrong-missing"))
     for name in data:
-        if name not in FIELDS and name != _SEATS:
+        if name not in FIELDS and name not in (_SEATS, _POSITION):
             raise Malformed(shown(name), told("wrong-unknown_field"))
     options = _options(data["options"], data["rules"])
     game = Game(_players(data["players"]), _board(data["board"]), options, decode_seed(data["seed"]))
     read_bots(data)
+    if _POSITION in data:
+        game = with_start(game, data[_POSITION])
     try:
         beginning_of(game)
     except OptionError as fault:
         raise Malformed(fault.field, fault.message) from None
     return game._replace(actions=_actions(data["actions"]))
+
+
+def with_start(game: Game, position: Any) -> Game:
+    """The game that continues from a position, given as JSON or as text. Raises Malformed if it cannot."""
+    from cz18.interop.formats.positions.answers import NotPlayable, begun, opened
+
+    try:
+        start = begun(opened(position), game.seed)
+    except Malformed as fault:
+        raise fault.under(_POSITION) from None
+    except NotPlayable:
+        raise Malformed(_POSITION, told("wrong-not_playable")) from None
+    if (start.board, start.options, len(start.players)) != (game.board, game.options, len(game.players)):
+        raise Malformed(_POSITION, told("wrong-other_set_up"))
+    return game._replace(start=start)
 
 
 def read_bots(data: dict[str, Any]) -> tuple[str | None, ...]:

@@ -23,7 +23,9 @@ from collections.abc import Iterator
 
 from cz18.facts.maps import MAP_NAMES
 from cz18.interop.formats.codec import Malformed
-from cz18.interop.formats.save import FORMAT, read_game
+from cz18.interop.formats.positions.reading import Position
+from cz18.interop.formats.positions.text import position_to_text
+from cz18.interop.formats.save import FORMAT, read_game, with_start
 from cz18.interop.words.notation import NotUnderstood, notate, parse, written_names
 from cz18.messages.told import told
 from cz18.rules import engine
@@ -37,6 +39,8 @@ from cz18.rules.state import GameState
 
 TITLE = "18CZ transcript 1"
 _ACTION = re.compile(r"\s*\d+ (.+?)(?:  \(of \d+(?:, \d+ prices)?\))?")
+_POSITION = "position: "
+"""The beginning of the optional line of a game that continues from a position: its short text."""
 _FIELDS = ("board", "rules", "options", "players", "seed")
 
 
@@ -57,6 +61,8 @@ def _lines(game: Game, choices: bool) -> Iterator[str]:
     }
     for name in _FIELDS:
         yield f"{name}: {json.dumps(head[name], ensure_ascii=False)}"
+    if game.start is not None:
+        yield _POSITION + json.dumps(position_to_text(Position(game.start, True)))
     state = beginning_of(game)
     yield from ("", f"# {round_name(state)}")
     width = len(str(len(game.actions)))
@@ -113,7 +119,14 @@ def read_transcript(text: str) -> Game:
     if fields["board"] not in MAP_NAMES:
         raise Malformed("board", told("wrong-board_not_held"))
     game = read_game({"format": FORMAT, "version": 2, "actions": [], **fields})
-    return game._replace(actions=tuple(_actions(beginning_of(game), lines, 1 + len(_FIELDS))))
+    begin = 1 + len(_FIELDS)
+    if lines[begin:] and lines[begin].startswith(_POSITION):
+        try:
+            game = with_start(game, json.loads(lines[begin].removeprefix(_POSITION)))
+        except (json.JSONDecodeError, RecursionError):
+            raise Malformed(f"line {begin + 1}", told("wrong-line_not_json")) from None
+        begin += 1
+    return game._replace(actions=tuple(_actions(beginning_of(game), lines, begin)))
 
 
 def _head(lines: list[str]) -> dict[str, object]:

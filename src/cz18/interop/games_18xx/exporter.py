@@ -113,6 +113,8 @@ class Writer:
             name = game.board
             title = told(f"map-title-{name}") if name in MAP_NAMES else load_map(name).title
             raise NotExportable(told("wrong-no_board_there", title=title))
+        if game.start is not None:
+            raise NotExportable(told("wrong-no_position_there"))
         self.state = beginning_of(game)
         self.order = self.state.order
         """Our seats in the order of the site's."""

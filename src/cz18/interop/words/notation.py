@@ -42,7 +42,7 @@ _SHAPES = {
     "str | None": r"\S+",
     "bool": "",
     "Price": r"-?\d+(?:\.\.-?\d+)?",
-    "tuple[Route, ...]": r"nothing|\S+ [^\s,]+(?:, \S+ [^\s,]+)*",
+    "tuple[Route, ...]": r"nothing|[^\s,]+ [^\s,]+(?:, [^\s,]+ [^\s,]+)*",
 }
 LONGEST_LINE = 4000
 LONGEST_SHOWN = 60

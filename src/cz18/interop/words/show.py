@@ -384,7 +384,7 @@ class _Text:
         rows = [self._headings("hex", "name", "tile", "turned", "colour", "stations")]
         for item in hexes:
             stations = [
-                self._say("in-city", company=station["company"], city=station["city"])
+                self._say("in-city", company=station["company"], city=station["city"] + 1)
                 if station["city"] > 0
                 else station["company"]
                 for station in item["stations"]

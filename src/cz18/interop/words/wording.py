@@ -89,6 +89,8 @@ class Words:
                 self.say("result-of", {"player": seat, "worth": worth})[0]
                 for seat, worth in enumerate(data["result"])
             ]
+        if kind == "CityChosen":
+            data["city"] += 1  # the page counts cities from 1
         if kind == "TrainsRan":
             pairs = zip(data["routes"], data.pop("incomes"), strict=False)
             data["routes"] = [{**route, "income": income} for route, income in pairs]
@@ -186,7 +188,7 @@ class Words:
             words = [str(self._word(item, is_seat)) for item in value]
             return self.listed(words) if words else self._text("nothing")
         if is_seat and (value is None or isinstance(value, int)):
-            return self._player(value)
+            return self.player(value)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
         if isinstance(value, Mapping):
@@ -199,7 +201,7 @@ class Words:
             return self.say(thing["key"], thing["data"])[0]
         if thing.keys() == {"kind", "name"}:
             if thing["kind"] == "player":
-                return self._player(thing["name"])
+                return self.player(thing["name"])
             return str(thing["name"]) if thing["kind"] == "company" else self._text("the-bank")
         if {"train", "hexes"} <= thing.keys():
             data = {"train": thing["train"], "hexes": "–".join(map(str, thing["hexes"]))}
@@ -208,7 +210,7 @@ class Words:
             return self.say("one-route-with-income", {**data, "income": thing["income"]})[0]
         return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
-    def _player(self, seat: int | None) -> str:
+    def player(self, seat: int | None) -> str:
         if seat is None or seat < 0:
             return self._text("nobody")
         return self._names[seat] if seat < len(self._names) else self.say("player-number", {"number": seat + 1})[0]

@@ -19,7 +19,7 @@ because-gain_elsewhere = Jinde peníze přinesou { $value }.
 because-income = Výnos je { $value }.
 because-income_ahead = Pozdější jízdy přinesou { $value }.
 because-income_change = Výnos jízd se změní o { $value }.
-because-income_left = Zbývající jízdy přinesou { $value }.
+because-income_left = Výnos se zbývajícími vlaky: { $value }.
 # ponechané peníze
 because-kept = Ponechá se { $value }.
 # kolik jich chybí

@@ -318,9 +318,9 @@ cli-board-kind = druh
 cli-board-terrain = terén
 cli-board-label = písmeno
 cli-board-name = název
-cli-board-terrain-river = řeka { $cost }
-cli-board-terrain-hill = kopec { $cost }
-cli-board-terrain-mountain = hora { $cost }
+cli-board-terrain-river = řeka { $cost } K
+cli-board-terrain-hill = kopec { $cost } K
+cli-board-terrain-mountain = hora { $cost } K
 cli-board-kept = vyhrazeno pro { $company }
 
 ## 18cz languages

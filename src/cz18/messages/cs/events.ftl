@@ -63,11 +63,11 @@ event-DirectorChanged = Novým ředitelem { $company } je { $new } (dosud { $old
 event-CompanyFloated = { $company } zahajuje provoz s kapitálem { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] Kurz { $company } stoupá na { $new } (dosud { $old }): dividenda.
-        [no_dividend] Kurz { $company } klesá na { $new } (dosud { $old }): bez dividendy.
-        [sale] Kurz { $company } klesá na { $new } (dosud { $old }): prodej akcií.
-        [sold_out] Kurz { $company } stoupá na { $new } (dosud { $old }): všechny akcie mají hráči.
-       *[other] Kurz { $company } se mění na { $new } (dosud { $old }).
+        [dividend] Kurz { $company } stoupá na { $new } K (dosud { $old }): dividenda.
+        [no_dividend] Kurz { $company } klesá na { $new } K (dosud { $old }): bez dividendy.
+        [sale] Kurz { $company } klesá na { $new } K (dosud { $old }): prodej akcií.
+        [sold_out] Kurz { $company } stoupá na { $new } K (dosud { $old }): všechny akcie mají hráči.
+       *[other] Kurz { $company } se mění na { $new } K (dosud { $old }).
     }
 
 ## Tah společnosti
@@ -150,7 +150,7 @@ event-TrainBought = { $company } kupuje { $train } jako vlak { $face } za { $pri
         [pool] ze zásoby
        *[other] od { $source }
     }.
-event-TrainReturned = { $company } odevzdává vlak { $face } ({ $train }) do zásoby.
+event-TrainReturned = { $company } odevzdává vlak { $face } ({ $train }) bance.
 event-TrainExported = Karta vlaku { $train } je prodána do zahraničí.
 event-PhaseBegan = Začíná fáze { $letter }.
 

@@ -40,7 +40,7 @@ sure-skip = Přeskočit
 sure-stay = Zpět
 skip-to-run = Jet hned
     .title = Nepokládat další koleje, nezřizovat stanici a jet
-skip-to-none = Nestavět
+skip-to-none = Přejít k vlakům
     .title = Nepokládat další koleje a nezřizovat stanici; není čím jet
 skip-to-end = Ukončit tah
     .title = Nic nepřevzít a nekoupit žádný vlak
@@ -64,7 +64,7 @@ tiles-more = { $count ->
 best-run-with = Nejlepší jízda s { $train }
 station-costs = Stanice stojí
 pay-out-and-end = Vyplatit a ukončit tah
-buy-train-for = Koupit { $train } za { $price }
+buy-train-for = Koupit vlak { $train } za { $price }
 buy-and-end = Koupit a ukončit tah
 
 ## Stock rounds
@@ -83,7 +83,7 @@ board-bohemia-is = Hra pro dva s třetím, automatickým hráčem: Václav má v
 board-moravia_silesia-is = Kratší hra, která začíná dražbou soukromých společností.
 term-vaclav = Václav
 explain-vaclav = Václav je automatický třetí hráč Čech. Nemá tah ani hotovost; koleje a stanice jeho společností určují oba hráči, jezdí a vyplácejí samy.
-guide-vaclav = Hraješ proti jednomu hráči a proti Václavovi, který hraje automaticky. Začíná s malou společností a později dostane větší, každou s vlakem. O jejich kolejích a stanicích rozhoduješ střídavě se soupeřem; jezdí a vyplácejí samy. Jejich akcie můžeš kupovat.
+guide-vaclav = Hraješ proti jednomu hráči a proti Václavovi, který hraje automaticky. Začíná s malou společností a později dostane větší, každou s vlakem. O rozhodnutí o jejich kolejích a stanicích se dělíš se soupeřem; jezdí a vyplácejí samy. Jejich akcie můžeš kupovat.
 
 ## Advice
 
@@ -103,7 +103,7 @@ advice-because-next_best = Druhá nejlepší možnost vyšla na { $value }.
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = Starší vydání má jiný počáteční kapitál a povinné první dílky.
-option-sell_in_blocks-is = Ano: všechny akcie jednoho prodeje mají stejnou cenu, ta klesne až potom.
+option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč prodá v jednom tahu, mají stejnou cenu a kurz klesne jednou. Ne: každý další prodej ho sníží znovu.
 option-praha_yellow_is_lay-is = Ano: žlutá Praha se počítá jako položený žlutý dílek. Ne: počítá se jako vylepšení.
 option-first_oo_tile-is = Kolik stojí první dílek na políčku se dvěma městy.
 option-ate_brown_open-is = Ano: než má ATE domovskou stanici, smějí tam od hnědého dílku i jiní; jedno místo zůstává volné.

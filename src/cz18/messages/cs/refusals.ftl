@@ -38,7 +38,7 @@ refusal-vaclav_pays_out = { $company } patří Václavovi a vždy vyplácí.
 refusal-unknown_paper = Soukromá společnost { $paper } neexistuje.
 refusal-paper_not_on_offer = { $paper } už není v nabídce.
 refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je méně.
-refusal-no_three_e = Není tu vlak 3E, který by { $company } mohla dostat.
+refusal-no_three_e = Ředitel společnosti { $company } nemá vlak 3E, který by jí mohl dát.
 refusal-no_purchase_before_first_three = Společnosti kupují soukromé společnosti až po prvním vlaku 3; teď je fáze { $phase }.
 
 ## Peníze a akcie
@@ -57,7 +57,7 @@ refusal-size_not_open = Akcie { $size ->
     } společností jsou v prodeji až po prvním vlaku { $opens_with }.
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
-refusal-not_started = { $company } ještě není založena; nejdřív se kupuje ředitelský certifikát.
+refusal-not_started = { $company } není ve hře; společnost se zakládá nákupem ředitelského certifikátu.
 refusal-not_a_start_price = Počáteční kurz společnosti této velikosti smí být { $prices } K; { $price } K mezi nimi není.
 refusal-in_debt = Zadlužený hráč nekupuje akcie; zbývá splatit { $debt } K.
 refusal-no_debt = Není žádný dluh ke splacení.
@@ -75,7 +75,7 @@ refusal-no_successor = Ředitelský certifikát { $company } nelze prodat; nikdo
 ## Místní dráhy
 
 refusal-unknown_local_railway = Místní dráha { $local_railway } neexistuje.
-refusal-not_on_sale = { $local_railway } už není na prodej.
+refusal-not_on_sale = { $local_railway } není na prodej.
 refusal-not_a_players = { $local_railway } nepatří žádnému hráči.
 refusal-not_the_companys = { $local_railway } nepatří společnosti { $company }.
 refusal-no_purchase_before_phase_b = Společnosti kupují místní dráhy od fáze b; teď je fáze { $phase }.

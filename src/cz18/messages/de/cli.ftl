@@ -328,9 +328,9 @@ cli-board-kind = Art
 cli-board-terrain = Gelände
 cli-board-label = Buchstabe
 cli-board-name = Name
-cli-board-terrain-river = Fluss { $cost }
-cli-board-terrain-hill = Hügel { $cost }
-cli-board-terrain-mountain = Berg { $cost }
+cli-board-terrain-river = Fluss { $cost } K
+cli-board-terrain-hill = Hügel { $cost } K
+cli-board-terrain-mountain = Berg { $cost } K
 cli-board-kept = reserviert für { $company }
 
 ## 18cz languages

@@ -10,7 +10,7 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = Aktienrunde { $number } beginnt.
 event-StockRoundEnded = Aktienrunde { $number } ist zu Ende.
-event-OperatingRoundBegan = Betriebsrunde { $number } beginnt. Lokalbahnen sind jetzt { $local_railway_price } K wert.
+event-OperatingRoundBegan = Betriebsrunde { $number } beginnt. Der Preis der Lokalbahnen ist { $local_railway_price } K.
 event-GameEnded = Das Spiel ist zu Ende: { $result }.
 event-Passed =
     { $automatic ->
@@ -61,11 +61,11 @@ event-DirectorChanged = { $new } wird anstelle von { $old } Direktor von { $comp
 event-CompanyFloated = { $company } nimmt mit { $capital } K den Betrieb auf.
 event-PriceMoved =
     { $reason ->
-        [dividend] { $company } steigt von { $old } auf { $new }: Dividende gezahlt.
-        [no_dividend] { $company } fällt von { $old } auf { $new }: keine Dividende.
-        [sale] { $company } fällt von { $old } auf { $new }: Aktien wurden verkauft.
-        [sold_out] { $company } steigt von { $old } auf { $new }: Alle Aktien sind bei Spielern.
-       *[other] Der Kurs von { $company } geht von { $old } auf { $new }.
+        [dividend] { $company } steigt von { $old } auf { $new } K: Dividende gezahlt.
+        [no_dividend] { $company } fällt von { $old } auf { $new } K: keine Dividende.
+        [sale] { $company } fällt von { $old } auf { $new } K: Aktien wurden verkauft.
+        [sold_out] { $company } steigt von { $old } auf { $new } K: Alle Aktien sind bei Spielern.
+       *[other] Der Kurs von { $company } geht von { $old } auf { $new } K.
     }
 
 ## A company's turn
@@ -148,7 +148,7 @@ event-TrainBought = { $company } kauft { $train } als { $face }-Lok für { $pric
         [pool] aus dem Lokpool
        *[other] von { $source }
     }.
-event-TrainReturned = { $company } gibt eine { $face }-Lok ({ $train }) in den Lokpool.
+event-TrainReturned = { $company } gibt eine { $face }-Lok ({ $train }) an die Bank ab.
 event-TrainExported = Die Lokkarte { $train } wird ins Ausland verkauft.
 event-PhaseBegan = Phase { $letter } beginnt.
 

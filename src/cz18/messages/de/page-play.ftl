@@ -40,7 +40,7 @@ sure-skip = Auslassen
 sure-stay = Zurück
 skip-to-run = Jetzt fahren
     .title = Keine Gleise mehr legen, keinen Bahnhof bauen, gleich fahren
-skip-to-none = Nichts bauen
+skip-to-none = Weiter zu den Loks
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; es gibt keine Lok zum Fahren
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
@@ -60,7 +60,7 @@ tiles-more = { $count ->
 best-run-with = Beste Fahrt mit einem { $train }
 station-costs = Ein Bahnhof kostet
 pay-out-and-end = Auszahlen und Zug beenden
-buy-train-for = { $train } für { $price } kaufen
+buy-train-for = { $train }-Lok für { $price } kaufen
 buy-and-end = Kaufen und Zug beenden
 
 ## Stock rounds
@@ -80,7 +80,7 @@ board-moravia_silesia-is = Ein kürzeres Spiel, das mit einer Versteigerung priv
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav ist der automatische dritte Spieler in Böhmen. Er ist nie am Zug und hat kein Bargeld; über Gleise und Bahnhöfe seiner Gesellschaften entscheiden die beiden Spieler, sie fahren und zahlen von selbst aus.
-guide-vaclav = Du spielst gegen einen Spieler und gegen Vaclav, der automatisch spielt. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner entscheiden abwechselnd über ihre Gleise und Bahnhöfe; sie fahren und zahlen von selbst aus. Ihre Aktien kannst du kaufen.
+guide-vaclav = Du spielst gegen einen Spieler und gegen Vaclav, der automatisch spielt. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner teilen sich die Entscheidungen über ihre Gleise und Bahnhöfe; sie fahren und zahlen von selbst aus. Ihre Aktien kannst du kaufen.
 
 ## Advice
 
@@ -100,7 +100,7 @@ advice-because-next_best = Die nächstbeste Wahl ergab { $value }.
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = Die ältere Fassung hat anderes Startkapital und Pflicht zum ersten Plättchen.
-option-sell_in_blocks-is = Ja: Alle Aktien eines Verkaufs haben denselben Preis, er fällt danach.
+option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
 option-praha_yellow_is_lay-is = Ja: Das gelbe Prag zählt als gelegtes gelbes Plättchen. Nein: Es zählt als Aufwertung.
 option-first_oo_tile-is = Was das erste Plättchen auf einem Feld mit zwei Städten kostet.
 option-ate_brown_open-is = Ja: Bevor die ATE ihren Heimatbahnhof hat, dürfen andere ab dem braunen Plättchen dort bauen; ein Platz bleibt frei.

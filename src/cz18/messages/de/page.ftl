@@ -197,7 +197,6 @@ pace-brisk = zügig
 pace-calm = ruhig
 pace-step = einzeln
 why = warum?
-no-reasons = dahinter stehen keine Zahlen
 ask-advice = Um Rat fragen
 watching = Du siehst diesem Spiel zu.
 steps = Schritte dieses Zuges
@@ -347,7 +346,6 @@ start-at-short = Gründen zu
 not-now = Jetzt nicht zu gründen ({ $count })
 in-bank = Bank { $percent } %
 has-trains = Loks { $trains }
-train-until = { $face } (bis { $trains })
 no-train = Keine Lok
 last-income = Letztes Einkommen { $amount }
 director = Direktor
@@ -374,7 +372,7 @@ train-lives-until = wird mit der ersten { $trains } verschrottet{ $count ->
         [one] , frühestens nach einer weiteren Karte
        *[other] , frühestens nach { $count } weiteren Karten
     }
-train-earns = würde jetzt { $amount } mehr einfahren
+train-earns = erhöht die beste Fahrt um { $amount }
 railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: keine Geländekosten ({ $terrain }) oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
 
 ## Track and stations
@@ -485,13 +483,13 @@ guide-trains = Hier kaufst du Loks. Bessere Loks verschrotten ältere: Was ein K
 guide-acquisition = Eine größere Gesellschaft kann eine kleinere übernehmen, mit Loks, Bahnhöfen und Betriebskapital. Du musst es nicht tun.
 help-screen = Der Bildschirm
 help-screen-text = Neben dem Spielplan, auf kleinen Bildschirmen unter „Jetzt“, steht alles, was du tun kannst; was nicht geht, ist grau, und der Grund steht dabei. Der Spielplan zeigt, was liegt, der Schieber darunter führt durch das ganze Spiel, und das Protokoll erzählt jeden Schritt.
-help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn alle gepasst haben oder alle verkauft sind.
+help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle verkauft sind.
 help-auction_opening = Stell eine Privatbahn zur Versteigerung und biete mindestens ihr Mindestgebot, oder stell sie nur und lass die anderen bieten.
 help-auction_bid = Biete mehr als das letzte Gebot oder steig aus.
 help-stock_turn = Verkauf, so oft du willst, dann kauf ein Zertifikat oder gründe eine Gesellschaft. Passen beendet den Zug. Die Runde endet, wenn alle nacheinander passen.
 help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; sie zahlt den Wert des Plättchens.
 help-track = Leg ein gelbes Plättchen, im ersten Zug einer Gesellschaft zwei, oder tausche ein Plättchen aus. Neues Gleis muss mit einem Bahnhof der Gesellschaft verbunden sein.
-help-station = Bau einen Bahnhof in einer Stadt, die die Gesellschaft erreicht und in der ein Platz frei ist. Der zweite und der dritte kosten mehr.
+help-station = Bau einen Bahnhof in einer Stadt, die die Gesellschaft erreicht und in der ein Platz frei ist. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K.
 help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die höchste Summe zählt.
 help-dividend = Zahl alles aus oder behalte alles ein. Auszahlen bewegt den Kurs nach rechts, Einbehalten nach links.
 help-acquisition = Biete einen Preis je Aktie innerhalb der Spanne. Der Direktor der anderen Gesellschaft nimmt an oder lehnt ab.
@@ -501,7 +499,7 @@ help-home_city = Wähle die Stadt des Feldes, in der der Heimatbahnhof steht.
 help-answer = Dieses Angebot kommt von der anderen Seite. Ohne dein Ja geschieht nichts.
 help-station_conflict = Zwei Bahnhöfe einer Gesellschaft können nicht auf einem Feld stehen: Bestimme, welcher bleibt.
 help-take_over_trains = Jede Lok der übernommenen Gesellschaft wird übernommen, auf eine größere Seite gewendet oder verschrottet.
-help-return_trains = Das Loklimit ist gesunken. Gib Loks ab, bis es eingehalten ist; sie kommen in den Lokpool.
+help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks an die Bank ab, bis es eingehalten ist.
 about-keys = Tasten
 key-n = zu dem, was jetzt zu tun ist
 key-m = zum Spielplan

@@ -37,7 +37,7 @@ refusal-vaclav_pays_out = { $company } gehört Vaclav und zahlt immer aus.
 refusal-unknown_paper = Eine Privatbahn { $paper } gibt es nicht.
 refusal-paper_not_on_offer = { $paper } steht nicht mehr zum Verkauf.
 refusal-bid_too_low = Das Mindestgebot ist { $least } K; { $bid } K sind zu wenig.
-refusal-no_three_e = Es gibt keine 3E-Lok, die { $company } erhalten könnte.
+refusal-no_three_e = Der Direktor von { $company } hat keine 3E-Lok für sie.
 refusal-no_purchase_before_first_three = Gesellschaften kaufen Privatbahnen erst nach der ersten 3-Lok; noch ist Phase { $phase }.
 
 ## Money and shares
@@ -56,7 +56,7 @@ refusal-size_not_open = Aktien { $size ->
     } Gesellschaften gibt es erst nach der ersten { $opens_with }-Lok zu kaufen.
 refusal-closed = { $company } ist nicht mehr im Spiel.
 refusal-already_started = { $company } ist schon gegründet.
-refusal-not_started = { $company } ist noch nicht gegründet; zuerst wird das Direktorzertifikat gekauft.
+refusal-not_started = { $company } ist nicht im Spiel; eine Gesellschaft wird durch den Kauf des Direktorzertifikats gegründet.
 refusal-not_a_start_price = Eine Gesellschaft dieser Größe startet zu einem der Kurse { $prices } K, nicht zu { $price } K.
 refusal-in_debt = Wer Schulden hat, kauft keine Aktien; { $debt } K sind noch zurückzuzahlen.
 refusal-no_debt = Es sind keine Schulden zurückzuzahlen.
@@ -74,7 +74,7 @@ refusal-no_successor = Das Direktorzertifikat von { $company } kann nicht verkau
 ## Local railways
 
 refusal-unknown_local_railway = Eine Lokalbahn { $local_railway } gibt es nicht.
-refusal-not_on_sale = { $local_railway } steht nicht mehr zum Verkauf.
+refusal-not_on_sale = { $local_railway } steht nicht zum Verkauf.
 refusal-not_a_players = { $local_railway } gehört keinem Spieler.
 refusal-not_the_companys = { $local_railway } gehört nicht { $company }.
 refusal-no_purchase_before_phase_b = Gesellschaften kaufen Lokalbahnen erst ab Phase b; noch ist Phase { $phase }.

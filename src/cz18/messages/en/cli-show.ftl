@@ -9,7 +9,7 @@ show-board = 18CZ, { $board ->
 show-pre-stock = Pre-stock round
 show-end = End
 show-phase = phase { $letter }
-show-railway-price = local railways at { $price } K
+show-railway-price = local railway price { $price } K
 show-after =
     { $actions ->
         [one] after 1 action
@@ -28,14 +28,18 @@ show-players-title = Players
 show-companies-title = Companies, in operating order
 show-not-in-play = Not in play yet: { $companies }
 show-acquired = Acquired: { $companies }
-show-chart-title = Share price chart (upper row above lower row; the first company of a stack acts first)
+show-chart-title = Share price chart (upper row above lower row; the first company on a space operates first)
 show-upper = upper
 show-lower = lower
 show-no-markers = no markers
 show-trains-title = Trains
 show-top-card = top card { $card }: { $faces }; { $left }
 show-face = { $face } for { $price } K
-show-left = { $count } with this letter left
+show-left =
+    { $count ->
+        [one] 1 card of this letter left
+       *[other] { $count } cards of this letter left
+    }
 show-no-end = unlimited
 show-pool = train pool: { $trains }
 show-scrapped = scrapped: { $trains }
@@ -47,7 +51,7 @@ show-map-title = Map
 show-column-player = player
 show-column-cash = cash
 show-column-debt = debt
-show-column-penalty = penalty
+show-column-penalty = penalty interest
 show-column-certificates = certificates
 show-column-worth = worth
 show-column-local-railways = local railways
@@ -57,7 +61,7 @@ show-column-size = size
 show-column-director = Director
 show-column-price = price
 show-column-treasury = treasury
-show-column-ran-for = last run
+show-column-ran-for = last income
 show-column-trains = trains
 show-column-railways = local railways
 show-column-bank = bank

@@ -13,7 +13,7 @@
 
 cli-help = The board game 18CZ, played by the rulebook.
 cli-help-version = Print the version.
-cli-help-lang = Language of all output: { $languages }. By default taken from LC_ALL or LANG.
+cli-help-lang = Language of the output: { $languages }. By default, it is taken from LC_ALL or LANG.
 cli-version = 18cz { $version } (rules version { $rules })
 cli-no-language = unknown language { $language }; available: { $languages }
 cli-needs-server = this needs the package { $package }; install it with: pip install '18cz[server]'
@@ -54,15 +54,15 @@ cli-usage-did-you-mean = Did you mean { $names }?
 cli-usage-missing-argument = Missing argument { $name }.
 cli-usage-missing-option = Missing option { $name }.
 cli-usage-choose = Choose from:{ $choices }
-cli-usage-extra = Got unexpected extra argument(s) ({ $what })
+cli-usage-extra = Unexpected extra arguments: { $what }
 cli-usage-needs-value = Option { $name } requires an argument.
 cli-usage-takes-no-value = Option { $name } does not take a value.
 cli-usage-bad-value = Invalid value for { $name }: { $why }
-cli-usage-not-an-integer = Input should be a valid integer, unable to parse string as an integer
-cli-usage-not-a-number = Input should be a valid number, unable to parse string as a number
+cli-usage-not-an-integer = must be a whole number
+cli-usage-not-a-number = must be a number
 cli-usage-not-one-of = { $value } is not one of { $choices }.
-cli-usage-at-least = Input should be greater than or equal to { $low }
-cli-usage-at-most = Input should be less than or equal to { $high }
+cli-usage-at-least = must be at least { $low }
+cli-usage-at-most = must be at most { $high }
 cli-metavar-FILE = FILE
 cli-metavar-OUT = OUT
 cli-metavar-OUT_jsonl = OUT.jsonl
@@ -86,15 +86,15 @@ cli-option-as_json = Print the result, or the error, as JSON.
 cli-option-show_completion = Print the shell completion script.
 cli-option-install_completion = Install shell completion.
 cli-option-at = Use the position after action N.
-cli-option-seats = Names of bots, separated by commas; seats are filled with them in turn.
-cli-option-players = Number of players; by default, as many as there are names.
-cli-option-board = standard, bohemia, moravia_silesia, a board file, or all (every board and number of players).
+cli-option-seats = Names of bots, separated by commas; they fill the seats in turn.
+cli-option-players = Number of players. By default, there is one for each name.
+cli-option-board = standard, bohemia, moravia_silesia, a board file, or all (every board with every number of players).
 cli-option-games = Number of games.
-cli-option-seed = Seed of the first game; each further game uses the next number.
+cli-option-seed = Seed of the first game; each following game uses the next number.
 cli-option-jobs = Number of processes.
 cli-option-overwrite = Replace existing files.
 cli-option-append = Append to the file if it exists.
-cli-option-database = A URL (postgresql://...) or the path of a SQLite file. Default: $CZ18_DATABASE, otherwise a file in your data folder.
+cli-option-database = A URL (postgresql://...) or the path of a SQLite file. Default: $CZ18_DATABASE if set, otherwise a file in your data folder.
 cli-option-yes = Do not ask for confirmation.
 cli-option-game = ID of the game.
 cli-option-name = Name of the account.
@@ -116,7 +116,7 @@ cli-cash = cash
 cli-shares = shares
 cli-local-railways = local railways
 cli-debt = debt
-cli-penalty = penalty
+cli-penalty = penalty interest
 cli-company = company
 cli-companies = Companies
 cli-director = Director
@@ -139,7 +139,7 @@ cli-play-title = Game between random bots: seed { $seed }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
-cli-play-last-run = last run
+cli-play-last-run = last income
 cli-play-floated =
     { $count ->
         [one] 1 company floated
@@ -166,11 +166,11 @@ cli-play-loans =
        *[other] { $count } loans taken
     }
 cli-play-saved = saved to { $file }; view it with: 18cz show { $file }
-cli-play-hint = Save the game with --save FILE, print its log with --log; 18cz --help lists all commands.
+cli-play-hint = Use --save FILE to save the game and --log to print its log; 18cz --help lists all commands.
 
 ## 18cz replay
 
-cli-help-replay = Replay games and show the results; exit with 1 if an action is refused.
+cli-help-replay = Replay games and show the results. The exit code is 1 if an action is refused.
 cli-help-replay-files = Saved games, transcripts or 18xx.games exports, plain or .gz.
 cli-help-replay-trace = Write the state after every action to this file; - means standard output.
 cli-replay-playing = replaying
@@ -200,24 +200,24 @@ cli-export-wrote = wrote { $file } ({ $format }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     })
-cli-help-show = Show a position: board, companies, players, share price chart, trains, and who decides next.
+cli-help-show = Show a position: board, companies, players, share price chart, trains, and whose decision is next.
 cli-help-show-svg = Also draw the map to this SVG file.
-cli-help-transcript = Write a game as text: one action per line, with everyone's holdings after each round.
+cli-help-transcript = Write a game as text: one action per line, with all holdings after each round.
 cli-help-transcript-out = Write to this file; compressed if its name ends in .gz.
-cli-help-transcript-choices = Add the number of possible actions at each decision.
+cli-help-transcript-choices = Add the number of possible actions to each decision.
 cli-help-report = Write a bug report: the game without names, the version, the platform and the position.
 cli-help-report-out = The report to write; compressed if its name ends in .gz.
-cli-report-wrote = Attach { $file } to your bug report. Players are named by their seats; read the file before you send it.
-cli-report-problem = The game cannot be played to its end: { $problem }
+cli-report-wrote = Attach { $file } to your bug report. Players are identified only by their seats, but read the file before you send it.
+cli-report-problem = The game cannot be replayed to the end: { $problem }
 
 ## 18cz routes
 
 cli-help-routes = Find the best run at a position, or compare every run of a game with the best possible one.
 cli-help-routes-company = Only this company.
-cli-help-routes-every = Every run of the game.
+cli-help-routes-every = Check every run of the game.
 cli-help-routes-profile = Value runs by the rulebook or as 18xx.games does.
 cli-routes-no-company = unknown company { $company }; known: { $known }
-cli-routes-all-or-at = --all covers the whole game and cannot be combined with --at
+cli-routes-all-or-at = --all covers the whole game, so it cannot be combined with --at
 cli-routes-nothing = no company has a train to run
 cli-routes-no-train = no train
 cli-routes-proved = { $company } ({ $trains }): { $best } K, proven, { $ms } ms
@@ -232,18 +232,18 @@ cli-routes-best-run = best run
 cli-routes-sum = { $runs ->
         [one] 1 run
        *[other] { $runs } runs
-    }, { $below } below the best, { $left } K missed; slowest search { $ms } ms
+    }, { $below } below the best; { $left } K missed in total; slowest search { $ms } ms
 
 ## 18cz conformance
 
-cli-help-conformance = Show the tests that cover each numbered rule; exit with 1 if a rule has none.
+cli-help-conformance = Show which tests cover each numbered rule. The exit code is 1 if a rule has no test.
 cli-conformance-title = Rules and their tests
 cli-conformance-rule = rule
 cli-conformance-says = text
 cli-conformance-tests = tests
 cli-conformance-none = none
 cli-conformance-not-testable = not testable: { $why }
-cli-conformance-does-not-count = does not count ({ $fault }): { $test } ({ $rules })
+cli-conformance-does-not-count = not counted ({ $fault }): { $test } ({ $rules })
 cli-conformance-sum = { $rules } rules: { $covered } covered, { $not_testable } not testable, { $missing } without a test
 cli-conformance-without = without a test: { $rules }
 cli-conformance-contradicted = marked as not testable, but has tests: { $rule }
@@ -251,8 +251,8 @@ cli-conformance-unknown = unknown rule { $rule } in { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Let bots play each other with rotating seats, and compare them.
-cli-help-simulate-seats = Names of bots; seats are filled with them in turn: engineer,apprentice,apprentice. Your own: module:Class.
+cli-help-simulate = Let bots play against each other in rotating seats, and compare them.
+cli-help-simulate-seats = Names of bots, which fill the seats in turn: engineer,apprentice,apprentice. Your own bot: module:Class.
 cli-help-simulate-nodes = Search budget per decision, in nodes, for bots that search.
 cli-help-simulate-dask = Play on the machines of this Dask scheduler.
 cli-help-simulate-out = Write every game to this file (.jsonl or .parquet); - means standard output.
@@ -260,7 +260,7 @@ cli-simulate-formats = results can be written as .jsonl or .parquet
 cli-simulate-nobody = name at least one bot
 cli-simulate-playing = playing
 cli-simulate-games = games
-cli-simulate-no-cluster = the cluster does not respond: { $why }
+cli-simulate-no-cluster = the cluster is not responding: { $why }
 cli-simulate-title =
     { $games ->
         [one] 1 game
@@ -274,15 +274,15 @@ cli-simulate-median = median
 cli-simulate-lowest = 10th percentile
 cli-simulate-highest = 90th percentile
 cli-simulate-from-to = { $low } to { $high }
-cli-simulate-together = per game: { $worth } K for all players together, { $actions } actions, { $seconds } s of CPU time
+cli-simulate-together = per game: { $worth } K of worth for all players together, { $actions } actions, { $seconds } s of CPU time
 cli-simulate-seat = seat { $seat }: won { $wins } of { $games }, { $worth } K on average
 
 ## 18cz dataset
 
-cli-help-dataset = Write games and their decisions as Parquet, from files or from newly played games.
+cli-help-dataset = Write games and their decisions as Parquet, either from files or from newly played games.
 cli-help-dataset-folder = Folder for games.parquet and decisions.parquet.
 cli-help-dataset-files = Games to include; without files, new games are played.
-cli-help-dataset-tensors = Add the view of the deciding player as tensors.
+cli-help-dataset-tensors = Add what the deciding player sees, as tensors.
 cli-dataset-writing = writing
 cli-dataset-one-board = tensors need games on one board with the same number of players
 cli-dataset-wrote = wrote { $games ->
@@ -306,7 +306,7 @@ cli-train-played = generation { $generation }: { $games ->
        *[other] { $games } games
     }
 cli-train-stopped = stopped; { $folder } contains the games played so far, and the same command continues from there
-cli-train-wrote = { $file }: error per share on held-out games: { $corrected } K, without the network { $expected } K ({ $positions ->
+cli-train-wrote = { $file }: error per share in test games: { $corrected } K, without the network { $expected } K ({ $positions ->
         [one] 1 company
        *[other] { $positions } companies
     } evaluated)
@@ -314,11 +314,11 @@ cli-train-wrote = { $file }: error per share on held-out games: { $corrected } K
 ## 18cz board
 
 cli-help-board = Show or check a board, or write one to a file.
-cli-help-board-check = Check a board file; exit with 2 and name the hex and the field if something is wrong.
+cli-help-board-check = Check a board file. If something is wrong, name the hex and the field; the exit code is then 2.
 cli-help-board-check-file = A board file.
 cli-help-board-show = Show a board and which parts of it are reconstructed.
 cli-help-board-show-name = A board file or the name of a board.
-cli-help-board-write = Write a board to a file for correction.
+cli-help-board-write = Write a board to a file that you can edit.
 cli-help-board-write-name = standard, bohemia or moravia_silesia.
 cli-help-board-write-out = The file to write.
 cli-board-fine = { $file } is valid: { $title }, { $hexes } hexes. Play on it with --board { $file }.
@@ -337,14 +337,14 @@ cli-board-known = known: { $what }
 cli-board-reconstructed = reconstructed: { $what }
 cli-known-moravia_silesia-1 = the rules of the variant (XI.2)
 cli-known-moravia_silesia-2 = the places in the region and their hexes, the same as in the eastern part of the standard board
-cli-known-moravia_silesia-3 = the minimum bid of 80 for Újezd – Luhačovice
+cli-known-moravia_silesia-3 = the minimum bid of 80 K for Újezd – Luhačovice
 cli-known-moravia_silesia-4 = the first stock round is the one before the space marked 50
 cli-known-moravia_silesia-5 = starting money, limits and trains
 cli-reconstructed-moravia_silesia-1 = the outline of the board
 cli-reconstructed-moravia_silesia-2 = the red-edged hexes of Sx and By, and the second one of kk
-cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80
+cli-reconstructed-moravia_silesia-3 = the minimum bids other than 80 K
 cli-reconstructed-moravia_silesia-4 = which small and which medium local railway are used
-cli-reconstructed-moravia_silesia-5 = the value of 20 for red tiles until green tiles become available
+cli-reconstructed-moravia_silesia-5 = the value of 20 K for red tiles until green tiles become available
 cli-reconstructed-moravia_silesia-6 = green tiles with the first 3-train, brown with the first 4+4-train, grey with the first 5+5-train
 cli-board-homes = Home hexes: { $homes }
 cli-board-papers = Private companies sold by auction: { $papers }
@@ -355,15 +355,15 @@ cli-board-kind = kind
 cli-board-terrain = terrain
 cli-board-label = label
 cli-board-name = name
-cli-board-terrain-river = river { $cost }
-cli-board-terrain-hill = hill { $cost }
-cli-board-terrain-mountain = mountain { $cost }
+cli-board-terrain-river = river { $cost } K
+cli-board-terrain-hill = hill { $cost } K
+cli-board-terrain-mountain = mountain { $cost } K
 cli-board-kept = reserved for { $company }
 
 ## 18cz languages
 
 cli-help-languages = List the languages; with --check, list problems in their messages.
-cli-help-languages-check = List missing, unused and suspicious messages; exit with 1 if there are any.
+cli-help-languages-check = List missing, unused and suspicious messages. The exit code is 1 if there are any.
 cli-languages-messages =
     { $count ->
         [one] 1 message
@@ -381,36 +381,36 @@ cli-fault-unused = not used by the program
 cli-fault-unknown = not in the English catalogue
 cli-fault-twice = defined twice
 cli-fault-unreadable = cannot be parsed: { $text }
-cli-fault-arguments = different arguments than in English: { $here } instead of { $there }
+cli-fault-arguments = arguments differ from English: { $here } instead of { $there }
 cli-fault-plural = missing plural forms for { $argument }: { $forms }
 cli-fault-variants = missing variants for { $argument }: { $variants }
 cli-fault-equal = same as in English
 cli-fault-english = English words: { $words }
 cli-fault-spaces = double space, or space at the start or end
 cli-fault-quotes = wrong quotation marks for this language: { $marks }
-cli-fault-punctuation = different final punctuation than in English: { $here } instead of { $there }
+cli-fault-punctuation = final punctuation differs from English: { $here } instead of { $there }
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = Start the server with the page. Options not given here are taken from the settings (`18cz settings`).
-cli-help-serve-host = Address to listen on; by default 127.0.0.1, this machine only.
+cli-help-serve = Start the server, including the web page. Options not given here are taken from the settings (`18cz settings`).
+cli-help-serve-host = Address to listen on; by default 127.0.0.1 (this computer only).
 cli-help-serve-port = Port; by default 1818.
 cli-help-serve-workers = Number of processes; more than one needs PostgreSQL.
 cli-help-serve-name = Host name of this server (club.example).
 cli-help-serve-origin = Additional origin whose pages may use this server (https://...).
-cli-help-serve-secure = Send cookies over https only; set it behind TLS.
+cli-help-serve-secure = Send cookies over https only. Use this behind TLS.
 cli-help-serve-proxy = Addresses whose X-Forwarded headers are trusted.
-cli-help-serve-page = Folder of a built page to serve instead of the package's.
+cli-help-serve-page = Folder with a built page to serve instead of the one in the package.
 cli-help-serve-browser = Open the page in a browser.
 cli-help-serve-log_level = Log level: debug, info, warning or error.
-cli-help-settings = Print every server setting with its meaning, as a TOML file for $CZ18_SETTINGS.
+cli-help-settings = Print every server setting with its meaning, as a TOML file that $CZ18_SETTINGS can point to.
 cli-help-settings-default = Print the defaults instead of the current values.
 cli-help-backup = Write all games, seats and accounts to one file. The server can keep running.
 cli-help-backup-file = The file to write, for example 18cz-games.gz.
 cli-help-restore = Read a backup into an empty database and replay all its games.
 cli-help-restore-file = A file written by `18cz backup`.
 cli-no-games = this database contains no games; is it the right one?
-cli-other-version = this database has the schema of another version ({ $found }; this version uses { $ours }). `18cz serve` upgrades an older one; make a backup first
+cli-other-version = this database has the schema of another version ({ $found }; this version uses { $ours }). `18cz serve` upgrades an older schema; make a backup first
 cli-backup-wrote = { $file }: { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -439,18 +439,18 @@ cli-replayed = { $good } of { $games ->
 ## 18cz admin
 
 cli-help-admin = Manage the games and users of a server.
-cli-help-admin-list = List games, accounts, bans or invitations, the latest first.
+cli-help-admin-list = List games, accounts, bans or invitations, latest first.
 cli-help-admin-list-what = What to list.
-cli-help-admin-check = Replay every game from its log; exit with 1 if a result differs from the stored one.
+cli-help-admin-check = Replay every game from its log. The exit code is 1 if a result differs from the stored one.
 cli-help-admin-remove = Permanently delete a game with its log, seats and chat.
-cli-help-admin-expire = Delete games that were never played.
+cli-help-admin-expire = Delete games that were never played, if they have been idle long enough.
 cli-help-admin-expire-days = Minimum number of days without activity.
-cli-help-admin-expire-played = Also abandon idle games that are already in progress; they can still be viewed.
+cli-help-admin-expire-played = Also abandon idle games that are in progress; they can still be viewed.
 cli-help-admin-chat = Show the latest chat messages of a game, with the numbers needed to delete them.
 cli-help-admin-delete-chat = Delete chat messages of a game.
 cli-help-admin-delete-chat-numbers = Numbers of the messages.
 cli-help-admin-delete-chat-everything = All messages of the game.
-cli-help-admin-ban = Ban an account or an address. An IPv6 address stands for its /64.
+cli-help-admin-ban = Ban an account or an address. An IPv6 address stands for its /64 network.
 cli-help-admin-ban-whom = account or address.
 cli-help-admin-ban-value = The name of the account, or an address or network (192.0.2.7, 2001:db8::/64).
 cli-help-admin-ban-reason = Reason, shown in the list of bans.
@@ -459,14 +459,14 @@ cli-help-admin-unban = Lift a ban.
 cli-help-admin-unban-whom = account or address.
 cli-help-admin-unban-value = As shown in the list of bans.
 cli-help-admin-reset-password = Print a one-time code for setting a new password. All browsers are signed out.
-cli-help-admin-delete-account = Delete an account and its data: sessions, seats, names in games, chat messages. The games stay.
+cli-help-admin-delete-account = Delete an account and its data: sessions, seats, names in games, and chat messages. The games remain.
 cli-help-admin-close = Make the server members-only: new games need an account, and new accounts need an invitation.
 cli-help-admin-open = Open the server to everyone again.
 cli-help-admin-invite = Print one-time invitation codes for signing up on a members-only server.
 cli-help-admin-invite-count = Number of codes.
 cli-help-admin-invite-days = Days until the codes expire.
 cli-help-admin-limits = Show the limits, the current usage, and which clients have reached a limit.
-cli-admin-soon = { $done }; a running server picks this up within seconds
+cli-admin-soon = { $done }; a running server applies this within seconds
 cli-admin-played = played
 cli-admin-unused = unused
 cli-admin-since = since { $when }
@@ -486,10 +486,7 @@ cli-admin-browsers =
 cli-admin-no-game = there is no game { $game }
 cli-admin-remove-sure = Permanently delete game { $game }?
 cli-admin-removed = deleted { $game }
-cli-admin-expire-sure = Delete { $removed ->
-        [one] 1 game
-       *[other] { $removed } games
-    } and abandon { $given_up }?
+cli-admin-expire-sure = Games to delete: { $removed }; games to abandon: { $given_up }. Continue?
 cli-admin-expired = deleted { $removed ->
         [one] 1 game
        *[other] { $removed } games
@@ -501,7 +498,7 @@ cli-admin-lines-deleted = deleted { $count ->
     }
 cli-admin-banned = banned { $kind } { $who }
 cli-admin-unbanned = lifted the ban on { $kind } { $who }
-cli-admin-recovery = enter it on the page under Sign in, “Reset password”, with the name and a new password
+cli-admin-recovery = enter it on the page under Sign in, "Reset password", with the name and a new password
 cli-admin-delete-sure = Permanently delete the account { $name } and its data?
 cli-admin-account-deleted = deleted { $name }; { $seats ->
         [one] 1 seat
@@ -513,7 +510,7 @@ cli-admin-account-deleted = deleted { $name }; { $seats ->
 cli-admin-closed = the server is now members-only
 cli-admin-opened = the server is now open to everyone
 cli-admin-free-in = available again in { $seconds } s
-cli-admin-reset-sure = Reset the password of { $name } and sign out all browsers?
+cli-admin-reset-sure = Reset the password of { $name } and sign this account out of all browsers?
 cli-admin-refused = refused: { $rule }, { $who }, { $count ->
         [one] once
        *[other] { $count } times

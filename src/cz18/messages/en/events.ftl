@@ -10,11 +10,11 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = Stock round { $number } begins.
 event-StockRoundEnded = Stock round { $number } ends.
-event-OperatingRoundBegan = Operating round { $number } begins. Local railways are worth { $local_railway_price } K.
+event-OperatingRoundBegan = Operating round { $number } begins. The local railway price is { $local_railway_price } K.
 event-GameEnded = The game is over: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } has no legal action and passes.
+        [yes] { $player } cannot do anything and passes.
        *[no] { $player } passes.
     }
 event-StockTurnEnded = { $player } ends their turn.
@@ -38,7 +38,7 @@ event-MoneyPaid =
         [share] { $payer } pays { $amount } K for a share.
         [shares] { $payee } receives { $amount } K for shares.
         [station] { $payer } pays { $amount } K for a station.
-        [terrain] { $payer } pays { $amount } K in terrain costs.
+        [terrain] { $payer } pays a terrain cost of { $amount } K.
         [train] { $payer } pays { $payee } { $amount } K for a train.
         [treasury_taken_over] { $payee } takes over { $amount } K from the treasury of { $payer }.
         [turning] { $payer } pays { $amount } K to turn over a train card.
@@ -49,7 +49,7 @@ event-DebtRepaid =
         [0] { $player } repays { $amount } K and is out of debt.
        *[other] { $player } repays { $amount } K; { $left } K of debt remains.
     }
-event-LoanTaken = { $player } takes a loan of { $amount } K. Penalty interest at the end of the game: { $amount } K.
+event-LoanTaken = { $player } takes a loan of { $amount } K. Penalty interest of { $amount } K will be deducted at the end of the game.
 
 ## Shares and prices
 
@@ -62,14 +62,14 @@ event-SharesSold =
        *[other] { $player } sells { $count } shares of { $company } for { $price } K each.
     }
 event-DirectorChanged = { $new } replaces { $old } as Director of { $company }.
-event-CompanyFloated = { $company } floats with { $capital } K.
+event-CompanyFloated = { $company } floats with { $capital } K in capital.
 event-PriceMoved =
     { $reason ->
-        [dividend] { $company } rises from { $old } to { $new }: dividend paid.
-        [no_dividend] { $company } falls from { $old } to { $new }: no dividend.
-        [sale] { $company } falls from { $old } to { $new }: shares sold.
-        [sold_out] { $company } rises from { $old } to { $new }: sold out.
-       *[other] { $company } moves from { $old } to { $new }.
+        [dividend] The share price of { $company } rises from { $old } to { $new } K: dividend paid.
+        [no_dividend] The share price of { $company } falls from { $old } to { $new } K: no dividend.
+        [sale] The share price of { $company } falls from { $old } to { $new } K: shares sold.
+        [sold_out] The share price of { $company } rises from { $old } to { $new } K: sold out.
+       *[other] The share price of { $company } changes from { $old } to { $new } K.
     }
 
 ## A company's turn
@@ -134,7 +134,7 @@ event-OfferAccepted = { $player } accepts the offer.
 event-OfferDeclined = { $player } declines the offer.
 event-CompanyAcquired = { $company } acquires { $target } for { $price } K per share.
 event-StationTakenOver = { $company } takes over the station of { $target } on { $hex }.
-event-StationTakenBack = { $company } returns a station from { $hex } to its charter.
+event-StationTakenBack = { $company } takes a station off { $hex } and returns it to its charter.
 event-LocalRailwayTakenOver = { $company } takes over { $local_railway } from { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -163,7 +163,7 @@ event-TrainBought = { $company } buys train { $train } ({ $face }) for { $price 
         [pool] the train pool
        *[other] { $source }
     }.
-event-TrainReturned = { $company } returns train { $train } ({ $face }) to the train pool.
+event-TrainReturned = { $company } returns train { $train } ({ $face }).
 event-TrainExported = Train card { $train } is exported.
 event-PhaseBegan = Phase { $letter } begins.
 
@@ -171,7 +171,7 @@ event-PhaseBegan = Phase { $letter } begins.
 
 event-VaclavArrived = Vaclav receives { $percent }% of { $company } at a share price of { $price } K.
 event-TrainGiven = { $company } receives train { $train } ({ $face }).
-event-CompanyLeftOut = { $company } is not in this game.
+event-CompanyLeftOut = { $company } does not take part in this game.
 event-AuctionOpened =
     { $bid ->
         [0] { $player } puts { $paper } up for auction and passes.
@@ -187,4 +187,4 @@ event-AuctionsEnded =
     }
 event-PapersClosed = All private companies close.
 event-ThreeEAssigned = { $company } receives the 3E-train.
-event-ThreeELeft = The 3E-train of { $company } has run and is discarded.
+event-ThreeELeft = The 3E-train of { $company } has run and leaves the game.

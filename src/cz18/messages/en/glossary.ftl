@@ -12,37 +12,37 @@ term-or = Operating round (OR)
 explain-or = Companies take their turns: they lay track, place stations, run trains, pay dividends and buy trains.
 
 term-pre_stock = Pre-stock round
-explain-pre_stock = The first round of the game, in which players buy local railways or, on Moravia-Silesia, private companies.
+explain-pre_stock = The first round of the game: players buy local railways or, on the Moravia-Silesia board, bid for private companies.
 
 term-phase = Phase
-explain-phase = A stage of the game, a to j, which begins with the first train card of its letter and decides which tiles and companies are available and how many trains a company may own.
+explain-phase = A stage of the game. Each phase begins with the first train card of its letter (a to j) and decides which tiles and companies are available and how many trains a company may own.
 
 term-director = Director
 explain-director = The player who holds a company's Director's certificate, usually its largest shareholder, and makes all its decisions.
 
 term-certificate = Certificate
-explain-certificate = A card that stands for a share of a company, or for two if it is the Director's certificate; the number of certificates a player may hold is limited.
+explain-certificate = A card for one share of a company, or for two if it is the Director's certificate. A player may hold only a limited number of certificates; local railways count towards this limit.
 
 term-float = Float
 explain-float = A company floats when players own at least half of it: it receives its capital and operates from the next operating round on.
 
 term-worth = Worth
-explain-worth = A player's cash, shares at their current prices and 120 K for each local railway, minus debt and penalty interest; the highest worth at the end wins.
+explain-worth = A player's cash, shares at their current prices and 120 K for each local railway, minus debt and penalty interest. The player with the highest worth at the end wins.
 
 term-local_railway = Local railway
-explain-local_railway = A line that pays its owner a fixed income every operating round; a company that owns it can use its special power once.
+explain-local_railway = A railway that pays its owner a fixed income in every operating round; a company that owns it can use its special power once.
 
 term-treasury = Treasury
 explain-treasury = The money of a company, separate from the cash of its Director.
 
 term-income = Income
-explain-income = What a company's trains earn in a run; all of it is paid out to the shareholders or withheld in the treasury.
+explain-income = What a company's trains earn in a run. It is either all paid out to the shareholders or all withheld for the treasury.
 
 term-station = Station
-explain-station = A company's marker in a city: every route needs one, and a city full of other companies' stations blocks the way.
+explain-station = A company's marker in a city. Every route must include a station of the company, and a city full of other companies' stations blocks the way.
 
 term-scrap = Scrap
-explain-scrap = A train is scrapped, that is, removed from the game, when the newer train that replaces its type is sold or exported.
+explain-scrap = Trains of a type are scrapped (removed from the game) when the newer type that replaces them is first sold or exported.
 
 term-acquisition = Acquisition
-explain-acquisition = A larger company buys out the shareholders of a smaller one and takes over its trains, stations and treasury.
+explain-acquisition = A larger company pays the shareholders of a smaller one and takes over its trains, stations, local railways and treasury.

@@ -10,13 +10,13 @@ map-reconstruction = This board is a reconstruction
 map-title-standard = The Czech lands
 map-title-bohemia = Bohemia
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = No text describes the printed board of this variant. These parts are reconstructed: its outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value 20 of a red tile before green tiles, and which trains bring green, brown and grey tiles. If you own the printed board, you can correct them.
+reconstruction-moravia_silesia = No text describes the printed board of this variant. These parts are reconstructed: the outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value of 20 K for a red tile before green tiles are available, and the trains that make green, brown and grey tiles available. If you own the printed board, you can correct them.
 
 hex-home-of = Home of { $company }
 hex-tile = { $colour } tile { $tile }
 hex-kind-open = Open area
-hex-kind-town = Town without track
-hex-kind-double_town = Two towns without track
+hex-kind-town = Town without a tile
+hex-kind-double_town = Two towns without a tile
 hex-kind-city = City without a tile
 hex-kind-double_city = Two cities without a tile
 hex-kind-reserved = Red-edged hex without a tile
@@ -27,7 +27,7 @@ hex-value = Current value: { $value }
 hex-city = City
 hex-town = Town
 hex-room = { $slots } station spaces
-hex-exits = track to { $to }
+hex-exits = exits: { $to }
 hex-track = Track from { $from } to { $to }
 hex-stations = { $count ->
     [1] Station of { $companies }
@@ -35,7 +35,7 @@ hex-stations = { $count ->
   }
 station-railway = the station railway
 hex-changed = Changed since you last looked
-hex-legal = Available
+hex-legal = Available now
 
 colour-yellow = Yellow
 colour-green = Green
@@ -83,12 +83,12 @@ clock-limit = Train limit
 clock-brings = Effects
 clock-left = { $left } of { $count } left
 clock-endless = unlimited
-clock-opens = { $sizes } companies available
+clock-opens = { $sizes } companies become available
 clock-scraps = { $train } scraps { $old }
 clock-papers = private companies close
 clock-trade = companies may trade trains
 clock-railways = companies may buy local railways
-clock-limit-falls = train limit drops ({ $sizes })
+clock-limit-falls = lower train limit ({ $sizes })
 clock-tiles = { $colour ->
         [yellow] yellow tiles
         [green] green tiles
@@ -100,11 +100,11 @@ phase-now = Phase { $letter }: tiles up to { $colour ->
         [green] green
         [brown] brown
        *[other] grey
-    }, companies available: { $sizes }.
-phase-next = Next change with the first { $letter } card ({ $count ->
+    }; companies available: { $sizes }.
+phase-next = Next change: the first { $letter } card ({ $count ->
         [0] the next card
-        [one] after one more
-       *[other] after { $count } more
+        [one] after one more card
+       *[other] after { $count } more cards
     }): { $brings }.
 clock-pool = Train pool
 clock-scrapped = Scrapped
@@ -115,16 +115,16 @@ table-none = none
 track = Game process track
 track-pre = Pre
 track-end = End
-track-export = A train is exported afterwards
+track-export = Afterwards, a train card is exported
 
 ## Supply
 
 supply-tile = Tile { $tile }, { $left } of { $count } left
 supply-chosen = Tile { $tile }
 supply-from = Upgrade of
-supply-from-nothing = Nothing (first tile on a hex)
+supply-from-nothing = None (first tile on a hex)
 supply-to = Upgrades to
-supply-to-nothing = No further upgrade
+supply-to-nothing = None
 
 ## Tables
 
@@ -161,7 +161,7 @@ paper-station_railway = Station railway
     .short = St
 table-railway-used = Its power has been used
 table-companies-none = No company has been started yet
-table-companies-waiting = Not started:
+table-companies-waiting = Not started yet:
 table-companies-closed = Acquired:
 
 ## Reckoning

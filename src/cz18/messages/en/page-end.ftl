@@ -6,10 +6,10 @@ column-now = Actions and log
 column-map = Map and tables
 palette = Tile colours
 palette-is = { $palette ->
-        [distinct] distinct for colour-blind players
+        [distinct] easier to tell apart (for colour-blind players)
        *[printed] as printed
     }
-help-tile-marks = Dark corners also show the colour of a tile: none is yellow, one green, two brown, four grey.
+help-tile-marks = Dark corners also show the colour of a tile: none for yellow, one for green, two for brown, four for grey.
 
 ## Rematch
 
@@ -25,13 +25,13 @@ end-wins = { $count ->
    *[other] { $players } share the victory
   }
 end-you-win = You win!
-end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }; the biggest part of the difference comes from { $kind ->
+end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }. The biggest difference comes from { $kind ->
         [local_railways] local railways
-        [penalty] penalties for loans
+        [penalty] penalty interest
        *[company] { $company }
     }: { $amount } against { $other }.
-end-shared = { $players } share the victory with { $worth } each.
-end-by-card = No private company was sold, so { $player } wins as the first in playing order (XI.2).
+end-shared = Shared victory with { $worth } each: { $players }.
+end-by-card = No private company was sold, so { $player }, the first in playing order, wins (XI.2).
 end-picture = Picture of the board
 print = Print
 cancel = Cancel
@@ -39,18 +39,18 @@ cancel = Cancel
 ## Where the money came from
 
 earned = Where the money came from
-earned-is = Every column adds up to the player's worth.
+earned-is = Each column adds up to the player's worth.
 earned-start = Starting money
 earned-dividends = dividends
 earned-bought = bought
 earned-sold = sold
-earned-held = kept
-earned-added = own money
+earned-held = still held
+earned-added = own cash for trains
 earned-income = income
 
 ## Abandoned games
 
 abandoned = This game was abandoned
-abandoned-is = Nobody can act here any more. You can still view the game, or continue it as a new one.
+abandoned-is = This game can no longer be played. You can still view it, or continue it as a new game.
 abandoned-play-on = Continue as a new game
 title-abandoned = Abandoned – 18CZ

@@ -18,61 +18,61 @@ sure-SellShares = { $count ->
 stake-loan = You would have to take a loan.
 stake-own_money = You would pay part of it from your own cash.
 stake-directorship = You would no longer be Director.
-stake-offer = If the offer is accepted, the money is gone.
+stake-offer = If the offer is accepted, the money is spent.
 stake-hands_over = You cannot get back what you give away.
 sure-yes = Yes, do it
 sure-no = No, go back
 sure-never-again = Don't ask again
 use-confirm = Ask for confirmation before moves that are costly or give something away
-loan-note = The treasury and the Director's cash are not enough: the Director would borrow the rest.
+loan-note = The treasury and the Director's cash are not enough; the Director would have to borrow the rest.
 loan-sell-first = These local railways could be sold to the bank first, for { $price } each: { $railways }.
-at-once = You decide for both sides, so this happens at once.
-at-once-profile = Under the rules of { $site } this happens at once; the other side is not asked.
+at-once = You decide for both sides, so this happens immediately.
+at-once-profile = Under the rules of { $site } this happens immediately; the other side is not asked.
 
 ## The rules of a game
 
 profile-short = { $site } rules
 profile-site = Played by the rules of { $site }.
 profile-book = Played by the rulebook.
-profile-options = Played by the rulebook, with options.
+profile-options = Played by the rulebook, with rule options.
 profile-why = This game comes from { $site } and continues under the rules of that site, so that it ends as it would there.
 profile-differs = { $count ->
     [one] One difference from the rulebook
    *[other] { $count } differences from the rulebook
   }
 departure-train_trade_in_phase_a = Companies may trade trains from the start.
-departure-e_train_best_stops = An E-train counts its best stops, at most three of them towns.
+departure-e_train_best_stops = An E-train counts its best stops, of which at most three can be towns.
 departure-praha_twice = A route may pass through two cities of Praha.
-departure-no_limit_exception = A company at its train limit with only trains it cannot run may end its turn without one it can run.
+departure-no_limit_exception = A company that is at its train limit and has only trains it cannot run may end its turn without one it can run.
 departure-first_tile_anywhere = A company that took over stations may lay its first tile away from its home hex.
 departure-ate_city_by_layer = The company that lays the green tile on the home hex of ATE chooses ATE's city.
-departure-no_consent = Offers take effect at once: the other side is not asked.
-departure-stations_in_any_order = After an acquisition, conflicts between stations are settled in any order.
-departure-turn_to_own_colour_only = Trains taken over can only be turned to the company's own colour.
+departure-no_consent = Offers take effect immediately; the other side is not asked.
+departure-stations_in_any_order = After an acquisition, the company decides in any order which stations stay.
+departure-turn_to_own_colour_only = Trains that are taken over can only be turned over to the company's own colour.
 departure-whole_debt_only = Debts can only be repaid in full.
-departure-returns_in_fixed_order = Companies above their train limit return trains in a fixed order.
+departure-returns_in_fixed_order = If several companies are above their train limit, they return trains in a fixed order, not in operating order.
 departure-dead_end_takeover = A company may take over a train it cannot run even if that train fills its train limit.
-departure-vaclav_runs_by_hand = A player runs the trains of Vaclav's companies, not always for the maximum.
-departure-foreign_generator = Vaclav's companies are drawn by the site's own random generator.
+departure-vaclav_runs_by_hand = A player runs the trains of Vaclav's companies, not necessarily for the highest income.
+departure-foreign_generator = Vaclav's companies are drawn by the site's own random number generator.
 departure-take_over_beyond_limit = All trains of an acquired company are taken over first; those above the limit are returned afterwards.
 departure-asked_from_lowest_price = A player whose cash is at least twice the lowest starting price gets a turn even if there is nothing to buy.
-departure-local_railways_after_trains = After the train-buying step there is one more step, only for local railways.
+departure-local_railways_after_trains = After the train-buying step there is an additional step for local railways.
 departure-track_step_ends_by_pass = The track step must be ended manually, even if no more track can be laid.
 departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can run.
 departure-nothing_is_skipped = Every player is asked at every step; this program passes for players the site would skip.
-departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the player could not afford anything.
+departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the players could not afford anything.
 departure-passes_above_limit = A player above the certificate limit may pass.
-departure-returns_when_trains_move = If an export lowers the train limit, trains are returned only when trains next change hands.
-departure-any_train_at_limit = A company at its train limit with only trains it cannot run may buy any train.
+departure-returns_when_trains_move = If an export lowers a train limit but scraps no company's train, excess trains are returned only when a train next changes hands.
+departure-any_train_at_limit = A company that is at its train limit and has only trains it cannot run may buy any train.
 departure-no_duty_after_purchase = A company that has bought a train and cannot afford another may end its turn without a train it can run.
 departure-ate_always_chooses = ATE chooses its home city even if there is only one.
-departure-keeps_former_scrapping = A 4+4-train that used to be a 4E is scrapped by the first 8E.
+departure-keeps_former_scrapping = A 4+4-train that used to be a 4E-train is scrapped by the first 8E-train.
 
 ## The seed
 
-seed-chosen = Seed { $seed }: chosen or imported. The person who created the game may know what will be drawn.
-seed-drawn = The server drew the seed and will show it when the game is over. Its digest: { $digest }
-seed-told = Seed { $seed }, salt { $salt }. The SHA-256 of salt:seed is the digest shown since the start: { $digest }
+seed-chosen = Seed { $seed } was chosen or imported. The person who created the game may know what will be drawn.
+seed-drawn = The server drew the seed and will reveal it when the game is over. Its digest: { $digest }
+seed-told = Seed { $seed }, salt { $salt }. The SHA-256 digest of salt:seed has been shown since the start: { $digest }
 seed-none = The seed of this older game was not published.
 
 ## Undo
@@ -98,7 +98,7 @@ skip-to-now = Skip to your choices
 go-to = Go to
 part-players = Players
 key-parts = go to { $parts }
-copy-position = Copy link to this position
+copy-position = Copy a link to this position
 copy-all = Copy all links
 links-loopback = These links only work on this computer. To invite others, open this page at this computer's network address and copy the links there.
 name-yourself = You play as { $name }. What should the others call you?
@@ -108,7 +108,7 @@ file-not-opened = { $file } cannot be opened. { $why }
 
 ## The goal, in the first minute
 
-home-goal = The goal: be the richest player at the end, in cash and shares. You start railway companies, build their track, buy their trains and trade their shares; what the trains earn goes to the shareholders or to the company.
+home-goal = The goal is to be the richest player at the end, in cash and shares. You start railway companies, build their track, buy their trains and trade their shares. What the trains earn goes to the shareholders or to the company.
 
 ## Open seats
 

@@ -4,7 +4,7 @@
 ## The moment
 
 refusal-unknown_action = There is no action { $action }.
-refusal-misshapen_field = The field { $field } of { $action } has an invalid value.
+refusal-misshapen_field = { $action }: the field { $field } has an invalid value.
 refusal-unknown_seat = There is no seat { $seat }.
 refusal-game_is_over = The game is over.
 refusal-not_now = { $decision } It is not possible to { $action } now.
@@ -28,7 +28,7 @@ refusal-other_step = The current step is { $step ->
        *[other] { $asked }
     }.
 refusal-no_consent = The other side has not agreed.
-refusal-offer_declined_before = An offer of { $price } K was already declined this turn; the next one must be higher.
+refusal-offer_declined_before = An offer of { $price } K has already been declined this turn; a new offer must be higher.
 
 refusal-vaclav_does_not_deal = { $company } belongs to Vaclav and makes no deals.
 refusal-vaclav_pays_out = { $company } belongs to Vaclav and always pays out.
@@ -38,15 +38,15 @@ refusal-vaclav_pays_out = { $company } belongs to Vaclav and always pays out.
 refusal-unknown_paper = There is no private company { $paper }.
 refusal-paper_not_on_offer = { $paper } is no longer available.
 refusal-bid_too_low = The minimum bid is { $least } K; { $bid } K is too low.
-refusal-no_three_e = There is no 3E-train to assign to { $company }.
-refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train is sold or exported; this is phase { $phase }.
+refusal-no_three_e = The Director of { $company } has no 3E-train to give to the company.
+refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train has been sold or exported; this is phase { $phase }.
 
 ## Money and shares
 
 refusal-not_enough_cash = This costs { $price } K, but only { $cash } K is available.
 refusal-treasury_too_small = This costs { $price } K, but the treasury holds only { $treasury } K.
-refusal-price_out_of_range = The price must be between { $low } and { $high } K, not { $asked } K.
-refusal-amount_out_of_range = The amount must be between { $low } and { $high } K, not { $asked } K.
+refusal-price_out_of_range = The price must be from { $low } to { $high } K, not { $asked } K.
+refusal-amount_out_of_range = The amount must be from { $low } to { $high } K, not { $asked } K.
 refusal-unknown_company = There is no company { $company }.
 refusal-not_in_this_game = { $company } is not in this game.
 refusal-size_not_open = Shares of { $size ->
@@ -54,38 +54,38 @@ refusal-size_not_open = Shares of { $size ->
         [medium] medium
         [large] large
        *[other] { $size }
-    } companies are available only after the first { $opens_with }-train is sold or exported.
+    } companies are available only after the first { $opens_with } card has been sold or exported.
 refusal-closed = { $company } is out of the game.
 refusal-already_started = { $company } has already started.
-refusal-not_started = { $company } has not started yet; the Director's certificate must be bought first.
+refusal-not_started = { $company } is not in play; a company is started by buying its Director's certificate.
 refusal-not_a_start_price = The starting price must be one of { $prices } K, not { $price } K.
-refusal-in_debt = A player in debt cannot buy shares; { $debt } K must be repaid first.
+refusal-in_debt = A player in debt cannot buy shares; the debt of { $debt } K must be repaid first.
 refusal-no_debt = There is no debt to repay.
 refusal-whole_debt_only = The debt can only be repaid in full: { $debt } K.
 refusal-certificate_limit = The certificate limit is { $limit }, and the player already holds { $held }.
-refusal-must_sell_first = The player holds { $held } certificates; the limit is { $limit }. Shares must be sold first.
-refusal-holding_limit = This would be { $percent }% of the company; a player may hold at most { $limit }%.
-refusal-sold_in_this_round = A player who has sold shares of { $company } cannot buy any in the same stock round.
+refusal-must_sell_first = The player holds { $held } certificates, but the limit is { $limit }. Shares must be sold first.
+refusal-holding_limit = The player would hold { $percent }% of the company; the limit is { $limit }%.
+refusal-sold_in_this_round = A player who has sold shares of { $company } cannot buy any of its shares in the same stock round.
 refusal-none_in_the_bank = The bank has no shares of { $company }.
 refusal-no_sale_in_first_round = Shares cannot be sold in the first stock round.
 refusal-one_block_per_turn = Shares of { $company } were already sold this turn; a player may sell shares of a company only once per turn.
 refusal-not_enough_shares =
     { $held ->
-        [one] The player holds one share and cannot sell { $asked }.
+        [one] The player holds 1 share and cannot sell { $asked }.
        *[other] The player holds { $held } shares and cannot sell { $asked }.
     }
-refusal-no_successor = The Director's certificate of { $company } cannot be sold; no other player would hold enough shares to become Director.
+refusal-no_successor = The Director's certificate of { $company } cannot be sold: no other player would hold enough shares to become Director.
 
 ## Local railways
 
 refusal-unknown_local_railway = There is no local railway { $local_railway }.
-refusal-not_on_sale = { $local_railway } is no longer available.
+refusal-not_on_sale = { $local_railway } is not for sale.
 refusal-not_a_players = { $local_railway } does not belong to a player.
 refusal-not_the_companys = { $local_railway } does not belong to { $company }.
-refusal-no_purchase_before_phase_b = Companies can buy local railways from phase b on; this is phase { $phase }.
+refusal-no_purchase_before_phase_b = Companies can buy local railways only from phase b on; this is phase { $phase }.
 refusal-local_railway_too_large = { $company } is too small to own { $local_railway }.
 refusal-power_used = The power of { $local_railway } has already been used.
-refusal-no_price_to_cancel = There is no terrain cost here for { $local_railway } to ignore.
+refusal-no_price_to_cancel = There is no terrain cost for { $local_railway } to ignore here.
 refusal-terrain_beyond_power = { $local_railway } cannot ignore the cost of a { $terrain ->
         [river] river
         [hill] hill
@@ -98,9 +98,9 @@ refusal-colour_beyond_power = The power of { $local_railway } does not cover the
 
 refusal-unknown_hex = There is no hex { $hex } on this map.
 refusal-unknown_tile = There is no tile { $tile }.
-refusal-unknown_rotation = The rotation must be 0 to 5, not { $rotation }.
+refusal-unknown_rotation = The rotation must be from 0 to 5, not { $rotation }.
 refusal-no_such_tile = There is no tile with the code { $code }.
-refusal-none_in_supply = No tile { $tile } is left in the supply.
+refusal-none_in_supply = No copy of tile { $tile } is left in the supply.
 refusal-colour_not_open = { $colour ->
         [yellow] Yellow
         [green] Green
@@ -149,41 +149,41 @@ refusal-wrong_kind = Tile { $tile } ({ $tile_kind ->
         [open] plain track
         [town] one town
         [double_town] two towns
-        [city] one city
+        [city] city
         [double_city] two cities
        *[other] { $tile_kind }
     }) does not fit { $hex } ({ $kind ->
         [open] open area
         [town] one town
         [double_town] two towns
-        [city] one city
+        [city] city
         [double_city] two cities
        *[other] { $kind }
     }).
-refusal-wrong_label = The letters of tile { $tile } and hex { $hex } do not match ({ $tile_label } / { $label }).
-refusal-over_map_edge = With this rotation, tile { $tile } on { $hex } would lead off the map.
+refusal-wrong_label = The letters on tile { $tile } and hex { $hex } do not match ({ $tile_label } / { $label }).
+refusal-over_map_edge = With this rotation, the track of tile { $tile } on { $hex } would lead off the map.
 refusal-stub_missing = Every tile on { $hex } must connect to the pre-printed track at edge { $edge }.
-refusal-track_lost = With this rotation, tile { $tile } would not keep all existing track on { $hex }.
+refusal-track_lost = With this rotation, tile { $tile } would not keep all of the existing track on { $hex }.
 refusal-red_edged_hex = { $hex } is reserved for the red tile of { $company }.
 refusal-fixed_hex = No tile can be laid on { $hex }.
 refusal-red_tile = Red tile { $tile } cannot be laid on { $hex }; it belongs on a home hex of { $company }.
-refusal-red_tile_only_at_home = Red tile { $tile } can only be laid together with the home station of its company.
-refusal-red_tile_first = { $company } must first lay its red tile for the home station.
+refusal-red_tile_only_at_home = Red tile { $tile } can only be laid when its company places its home station.
+refusal-red_tile_first = { $company } must first lay its red tile and place its home station on it.
 refusal-no_red_tile = { $company } has no red tile.
-refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes are { $homes }.
-refusal-red_track_off_the_map = With this rotation, the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
-refusal-already_promoted = A tile has already been upgraded this turn.
-refusal-tile_already_laid = A tile has already been laid this turn, so none can be upgraded.
+refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes: { $homes }.
+refusal-red_track_off_the_map = With this rotation, the track of the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
+refusal-already_promoted = A tile has already been upgraded this turn, so no other tile can be laid.
+refusal-tile_already_laid = A yellow tile has already been laid this turn, so no tile can be upgraded.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] A company can lay at most two yellow tiles in its first turn.
        *[no] After its first turn, a company can lay only one yellow tile per turn.
     }
-refusal-purple_needs_power = Tile { $tile } has a purple edge and can only be laid with the power of a local railway.
+refusal-purple_needs_power = Tile { $tile } has a purple edge, so it can only be laid with the power of a local railway.
 refusal-track_step_is_over = The track step of this turn is over.
 refusal-home_hex_first = The company must lay its first tile on its home hex { $home }.
-refusal-home_tile_due = { $company } must first lay a tile on its home hex.
-refusal-not_joined = This tile on { $hex } would not connect to a station of { $company }.
+refusal-home_tile_due = { $company } must lay a tile on its home hex first.
+refusal-not_joined = This tile on { $hex } would not be connected to a station of { $company }.
 
 ## Stations
 
@@ -192,7 +192,7 @@ refusal-already_there = The company already has a station on { $hex }.
 refusal-no_free_place =
     { $places ->
         [one] The only station space in this city on { $hex } is taken.
-       *[other] All { $places } station spaces in this city on { $hex } are taken.
+       *[other] All station spaces in this city on { $hex } are taken (there are { $places }).
     }
 refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
 refusal-place_kept = The free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
@@ -202,7 +202,7 @@ refusal-no_marker_left = { $company } has no station markers left.
 ## Running trains
 
 refusal-unknown_train = The company has no train { $train } that it can run.
-refusal-train_used_twice = Train { $train } can run only once.
+refusal-train_used_twice = Train { $train } can run only once per turn.
 refusal-track_shared_between_trains = The route of train { $train } shares track with another route: { $hexes }.
 refusal-fewer_than_two = A route must connect at least two revenue locations.
 refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
@@ -210,9 +210,9 @@ refusal-same_track_twice = The route uses the same track twice: { $hexes }.
 refusal-ends_between_locations = The route must begin and end at a revenue location; check { $hexes }.
 refusal-location_twice = The route visits a revenue location on { $hex } twice.
 refusal-praha_twice = The route visits Praha ({ $hex }) twice.
-refusal-red_tile_in_the_middle = The red tile on { $hex } can only be the end of a route.
-refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations; no route can pass through it.
-refusal-no_station_on_route = The route includes no station of the company.
+refusal-red_tile_in_the_middle = The red tile on { $hex } can only be at the end of a route.
+refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations, so this route cannot pass through it.
+refusal-no_station_on_route = The route does not include a station of the company.
 refusal-too_many_cities = The route has { $cities } cities and red tiles; this train can visit at most { $most }.
 refusal-too_many_locations = The route has { $locations } revenue locations; this train can visit at most { $most }.
 refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K is possible: { $better }.
@@ -220,40 +220,40 @@ refusal-run_is_proven = The run of { $company } cannot be marked as unproven her
 
 ## Acquisitions
 
-refusal-not_floated = { $company } has not floated.
-refusal-not_smaller = { $company } can acquire only smaller companies; { $target } is not smaller.
-refusal-not_in_question = On { $hex } the only choice is between cities { $cities }.
-refusal-train_not_in_question = Train { $train } is not one of the trains to decide on ({ $trains }).
+refusal-not_floated = { $company } has not floated yet.
+refusal-not_smaller = { $company } can only acquire smaller companies, and { $target } is not smaller.
+refusal-not_in_question = On { $hex } the choice is only between cities { $cities }.
+refusal-train_not_in_question = Train { $train } is not one of the trains to take over or scrap ({ $trains }).
 refusal-cannot_turn = Train { $train } cannot be turned over to { $face } here.
 
 ## Trains
 
 refusal-train_limit =
     { $owned ->
-        [one] The company already owns one train; its limit is { $limit }.
+        [one] The company already owns 1 train; its limit is { $limit }.
        *[other] The company already owns { $owned } trains; its limit is { $limit }.
     }
-refusal-must_be_runnable = The company must buy a train it can run; it cannot run { $train }-trains.
+refusal-must_be_runnable = The company must buy a train it can run, and it cannot run { $train }-trains.
 refusal-last_place_for_runnable =
     { $limit ->
         [one] The company may own only one train, which must be one it can run; it cannot run { $train }-trains.
-       *[other] The last of { $limit } trains must be one the company can run; it cannot run { $train }-trains.
+       *[other] Within its limit of { $limit } trains, the company has room for only one more, which must be one it can run; it cannot run { $train }-trains.
     }
 refusal-one_must_be_taken_over = The company can scrap its own trains only if it takes over a train of the acquired company.
-refusal-no_choice_of_markers = { $company } cannot choose between its own station markers and acquired ones.
-refusal-runnable_first = The company must buy a train it can run before it buys { $train }-trains.
+refusal-no_choice_of_markers = { $company } cannot choose here between its own station markers and acquired ones.
+refusal-runnable_first = The company must buy a train it can run before it can buy this { $train }-train.
 refusal-card_not_on_offer = Train { $train } is not for sale; available: { $on_offer }.
 refusal-no_such_face = Train card { $train } has no { $face } side.
-refusal-face_scrapped = All { $face }-trains have been scrapped, so { $train } cannot be one.
-refusal-face_not_up = Train { $train } is in the train pool as { $faces } and cannot be bought as { $face }.
+refusal-face_scrapped = All { $face }-trains have been scrapped, so train card { $train } can no longer be used as one.
+refusal-face_not_up = Train { $train } is in the train pool as { $faces }, so it cannot be bought as { $face }.
 refusal-train_too_large = { $company } is too small to own { $face }-trains.
-refusal-no_private_money_for_unrunnable = This costs { $price } K, but the treasury holds only { $treasury } K; the Director can add money only for a train the company can run.
-refusal-treasury_can_pay_another = This costs { $price } K. The treasury holds { $treasury } K, enough for another train the company can run, so the Director cannot add money.
-refusal-no_trade_before_phase_b = Companies can trade trains from phase b on; this is phase { $phase }.
-refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train is sold or exported; this is phase { $phase }.
+refusal-no_private_money_for_unrunnable = This costs { $price } K, but the treasury holds only { $treasury } K. The Director can add money only for a train that the company can run.
+refusal-treasury_can_pay_another = This costs { $price } K. The Director cannot add money, because the { $treasury } K in the treasury is enough for another train that the company can run.
+refusal-no_trade_before_phase_b = Companies can trade trains only from phase b on; this is phase { $phase }.
+refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train has been sold or exported; this is phase { $phase }.
 refusal-own_train = { $company } already owns this train.
-refusal-train_not_owned = Train { $train } is not one of the trains owned ({ $owned }).
+refusal-train_not_owned = The company does not own train { $train }; it owns { $owned }.
 refusal-price_too_low = The minimum price is { $low } K; the offer is { $asked } K.
 refusal-train_purchase_is_over = No more trains can be bought this turn.
 refusal-must_own_a_train = { $company } must own a train it can run before its turn ends.
-refusal-new_train_stays = Train { $train } was just bought and cannot be returned.
+refusal-new_train_stays = Train { $train } has just been bought and cannot be returned.

@@ -19,7 +19,7 @@ because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
 because-income = Dochód wynosi { $value }.
 because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
 because-income_change = Dochód z przejazdów zmieni się o { $value }.
-because-income_left = Pozostałe przejazdy przyniosą { $value }.
+because-income_left = Dochód z pozostałymi pociągami: { $value }.
 # zatrzymane pieniądze
 because-kept = Zachowane zostaje { $value }.
 # ilu brakuje

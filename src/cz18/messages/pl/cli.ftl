@@ -318,9 +318,9 @@ cli-board-kind = rodzaj
 cli-board-terrain = teren
 cli-board-label = litera
 cli-board-name = nazwa
-cli-board-terrain-river = rzeka { $cost }
-cli-board-terrain-hill = wzgórze { $cost }
-cli-board-terrain-mountain = góra { $cost }
+cli-board-terrain-river = rzeka { $cost } K
+cli-board-terrain-hill = wzgórze { $cost } K
+cli-board-terrain-mountain = góra { $cost } K
 cli-board-kept = zarezerwowany dla { $company }
 
 ## 18cz languages

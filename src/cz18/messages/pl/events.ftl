@@ -10,7 +10,7 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = Zaczyna się runda giełdowa { $number }.
 event-StockRoundEnded = Kończy się runda giełdowa { $number }.
-event-OperatingRoundBegan = Zaczyna się runda operacyjna { $number }. Koleje lokalne są warte { $local_railway_price } K.
+event-OperatingRoundBegan = Zaczyna się runda operacyjna { $number }. Cena kolei lokalnych wynosi { $local_railway_price } K.
 event-GameEnded = Koniec gry: { $result }.
 event-Passed =
     { $automatic ->
@@ -63,11 +63,11 @@ event-DirectorChanged = Nowym dyrektorem { $company } jest { $new } (dotąd { $o
 event-CompanyFloated = { $company } rozpoczyna działalność z kapitałem { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] Cena akcji { $company } rośnie do { $new } (dotąd { $old }): dywidenda.
-        [no_dividend] Cena akcji { $company } spada do { $new } (dotąd { $old }): brak dywidendy.
-        [sale] Cena akcji { $company } spada do { $new } (dotąd { $old }): sprzedaż akcji.
-        [sold_out] Cena akcji { $company } rośnie do { $new } (dotąd { $old }): wszystkie akcje mają gracze.
-       *[other] Cena akcji { $company } zmienia się na { $new } (dotąd { $old }).
+        [dividend] Cena akcji { $company } rośnie do { $new } K (dotąd { $old }): dywidenda.
+        [no_dividend] Cena akcji { $company } spada do { $new } K (dotąd { $old }): brak dywidendy.
+        [sale] Cena akcji { $company } spada do { $new } K (dotąd { $old }): sprzedaż akcji.
+        [sold_out] Cena akcji { $company } rośnie do { $new } K (dotąd { $old }): wszystkie akcje mają gracze.
+       *[other] Cena akcji { $company } zmienia się na { $new } K (dotąd { $old }).
     }
 
 ## Tura spółki
@@ -150,7 +150,7 @@ event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $
         [pool] z puli
        *[other] od { $source }
     }.
-event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }) do puli.
+event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }) do banku.
 event-TrainExported = Karta pociągu { $train } zostaje usunięta z gry.
 event-PhaseBegan = Zaczyna się faza { $letter }.
 

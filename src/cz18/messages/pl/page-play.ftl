@@ -40,7 +40,7 @@ sure-skip = Pomiń
 sure-stay = Wróć
 skip-to-run = Uruchom pociągi
     .title = Nie układać więcej torów, nie zakładać stacji, uruchomić pociągi
-skip-to-none = Nie buduj
+skip-to-none = Przejdź do pociągów
     .title = Nie układać więcej torów i nie zakładać stacji; nie ma pociągu do uruchomienia
 skip-to-end = Zakończ turę
     .title = Niczego nie przejmować i nie kupować pociągu
@@ -64,7 +64,7 @@ tiles-more = { $count ->
 best-run-with = Najlepszy przejazd z { $train }
 station-costs = Stacja kosztuje
 pay-out-and-end = Wypłać i zakończ turę
-buy-train-for = Kup { $train } za { $price }
+buy-train-for = Kup pociąg { $train } za { $price }
 buy-and-end = Kup i zakończ turę
 
 ## Stock rounds
@@ -84,7 +84,7 @@ board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm pryw
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w Czechach. Nie ma tury ani gotówki; o torach i stacjach jego spółek decydują obaj gracze, a jeżdżą i wypłacają one same.
-guide-vaclav = Grasz przeciw jednemu graczowi i przeciw Vaclavowi, który gra automatycznie. Zaczyna z małą spółką, później dostaje większe, każdą z pociągiem. O ich torach i stacjach decydujecie na zmianę z przeciwnikiem; jeżdżą i wypłacają same. Ich akcje możesz kupować.
+guide-vaclav = Grasz przeciw jednemu graczowi i przeciw Vaclavowi, który gra automatycznie. Zaczyna z małą spółką, później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielicie się z przeciwnikiem; jeżdżą i wypłacają same. Ich akcje możesz kupować.
 
 ## Advice
 
@@ -104,7 +104,7 @@ advice-because-next_best = Następny najlepszy wybór dał { $value }.
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = Starsze wydanie ma inny kapitał początkowy i obowiązkowe pierwsze płytki.
-option-sell_in_blocks-is = Tak: wszystkie akcje jednej sprzedaży mają tę samą cenę, która spada potem.
+option-sell_in_blocks-is = Tak: wszystkie akcje jednej spółki, które gracz sprzedaje w jednej turze, mają tę samą cenę, a kurs spada raz. Nie: każda kolejna sprzedaż znów go obniża.
 option-praha_yellow_is_lay-is = Tak: żółta Praga liczy się jako ułożona żółta płytka. Nie: liczy się jako ulepszenie.
 option-first_oo_tile-is = Ile kosztuje pierwsza płytka na heksie z dwoma miastami.
 option-ate_brown_open-is = Tak: zanim ATE ma stację bazową, od brązowej płytki mogą tam budować inni; jedno miejsce zostaje wolne.

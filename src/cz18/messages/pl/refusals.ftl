@@ -38,7 +38,7 @@ refusal-vaclav_pays_out = { $company } należy do Vaclava i zawsze wypłaca dywi
 refusal-unknown_paper = Nie ma firmy prywatnej { $paper }.
 refusal-paper_not_on_offer = { $paper } nie jest już do zdobycia.
 refusal-bid_too_low = Najniższa możliwa oferta to { $least } K; { $bid } K to mniej.
-refusal-no_three_e = Nie ma pociągu 3E, który { $company } mogłaby otrzymać.
+refusal-no_three_e = Dyrektor spółki { $company } nie ma dla niej pociągu 3E.
 refusal-no_purchase_before_first_three = Spółki kupują firmy prywatne dopiero po pierwszym pociągu 3; teraz trwa faza { $phase }.
 
 ## Pieniądze i akcje
@@ -57,7 +57,7 @@ refusal-size_not_open = Akcje { $size ->
     } spółek są dostępne dopiero po pierwszym pociągu { $opens_with }.
 refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
-refusal-not_started = { $company } nie jest jeszcze założona; najpierw kupuje się certyfikat dyrektora.
+refusal-not_started = { $company } nie jest w grze; spółkę zakłada się, kupując certyfikat dyrektora.
 refusal-not_a_start_price = Cena początkowa spółki tej wielkości może wynosić { $prices } K; { $price } K wśród nich nie ma.
 refusal-in_debt = Zadłużony gracz nie kupuje akcji; do spłaty pozostaje { $debt } K.
 refusal-no_debt = Nie ma długu do spłacenia.
@@ -75,7 +75,7 @@ refusal-no_successor = Certyfikatu dyrektora { $company } nie można sprzedać; 
 ## Koleje lokalne
 
 refusal-unknown_local_railway = Nie ma kolei lokalnej { $local_railway }.
-refusal-not_on_sale = { $local_railway } nie jest już na sprzedaż.
+refusal-not_on_sale = { $local_railway } nie jest na sprzedaż.
 refusal-not_a_players = { $local_railway } nie należy do żadnego gracza.
 refusal-not_the_companys = { $local_railway } nie należy do spółki { $company }.
 refusal-no_purchase_before_phase_b = Spółki kupują koleje lokalne od fazy b; teraz trwa faza { $phase }.

@@ -296,9 +296,9 @@ cli-board-kind = 种类
 cli-board-terrain = 地形
 cli-board-label = 标记
 cli-board-name = 名称
-cli-board-terrain-river = 河流 { $cost }
-cli-board-terrain-hill = 丘陵 { $cost }
-cli-board-terrain-mountain = 山峰 { $cost }
+cli-board-terrain-river = 河流 { $cost } K
+cli-board-terrain-hill = 丘陵 { $cost } K
+cli-board-terrain-mountain = 山峰 { $cost } K
 cli-board-kept = 留给 { $company }
 
 ## 18cz languages

@@ -57,11 +57,11 @@ event-DirectorChanged = { $new } 取代 { $old } 成为 { $company } 的总裁�
 event-CompanyFloated = { $company } 投入运营，起始资本 { $capital } K。
 event-PriceMoved =
     { $reason ->
-        [dividend] { $company } 发放分红，股价从 { $old } 涨到 { $new }。
-        [no_dividend] { $company } 未发分红，股价从 { $old } 跌到 { $new }。
-        [sale] { $company } 股份被出售，股价从 { $old } 跌到 { $new }。
-        [sold_out] { $company } 股份全部在玩家手中，股价从 { $old } 涨到 { $new }。
-       *[other] { $company } 的股价从 { $old } 变为 { $new }。
+        [dividend] { $company } 发放分红，股价从 { $old } 涨到 { $new } K。
+        [no_dividend] { $company } 未发分红，股价从 { $old } 跌到 { $new } K。
+        [sale] { $company } 股份被出售，股价从 { $old } 跌到 { $new } K。
+        [sold_out] { $company } 股份全部在玩家手中，股价从 { $old } 涨到 { $new } K。
+       *[other] { $company } 的股价从 { $old } 变为 { $new } K。
     }
 
 ## A company's turn
@@ -144,7 +144,7 @@ event-TrainBought = { $company } 以 { $price } K { $source ->
         [pool] 从火车池
        *[other] 从 { $source }{" "}
     }购买 { $train }，作为 { $face } 类火车。
-event-TrainReturned = { $company } 将 { $face } 类火车（{ $train }）放入火车池。
+event-TrainReturned = { $company } 将 { $face } 类火车（{ $train }）交还银行。
 event-TrainExported = 火车卡片 { $train } 卖到国外，移出游戏。
 event-PhaseBegan = 进入 { $letter } 阶段。
 

@@ -40,7 +40,7 @@ sure-skip = 跳过
 sure-stay = 返回
 skip-to-run = 立即运营
     .title = 不再铺轨，不建造车站，直接运营火车
-skip-to-none = 跳过建造
+skip-to-none = 直接买火车
     .title = 不再铺轨，不建造车站；没有火车可运营
 skip-to-end = 结束回合
     .title = 不收购，不购买火车
@@ -54,7 +54,7 @@ tiles-more = 还可以铺设 { $count } 个黄色板块。
 best-run-with = 使用 { $train } 的最佳路线
 station-costs = 车站费用
 pay-out-and-end = 发放分红并结束回合
-buy-train-for = 以 { $price } 购买 { $train }
+buy-train-for = 以 { $price } 购买 { $train } 类火车
 buy-and-end = 购买并结束回合
 
 ## Stock rounds
@@ -73,7 +73,7 @@ board-bohemia-is = 双人游戏，另有第三位自动玩家：瓦茨拉夫拥�
 board-moravia_silesia-is = 较短的游戏，以私有公司拍卖开始。
 term-vaclav = 瓦茨拉夫
 explain-vaclav = 瓦茨拉夫是波希米亚的自动第三玩家。他没有回合和现金；他公司的铁轨和车站由两位玩家决定，运营和分红自动进行。
-guide-vaclav = 你的对手是一位玩家和自动进行的瓦茨拉夫。他从一家小公司开始，之后得到更大的公司，每家都有一列火车。你和对手轮流决定它们的铁轨和车站；它们自动运营和分红。你可以购买它们的股票。
+guide-vaclav = 你的对手是一位玩家和自动进行的瓦茨拉夫。他从一家小公司开始，之后得到更大的公司，每家都有一列火车。你和对手分担它们的铁轨和车站决定；它们自动运营和分红。你可以购买它们的股票。
 
 ## Advice
 
@@ -93,7 +93,7 @@ advice-because-next_best = 次优选择为 { $value }。
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = 旧版的起始资金不同，且第一个板块必须铺设。
-option-sell_in_blocks-is = 是：一次出售的所有股票价格相同，之后价格才下跌。
+option-sell_in_blocks-is = 是：一位玩家在一个回合内出售同一公司的所有股票价格相同，股价只下跌一次。否：每次追加出售都会使股价再次下跌。
 option-praha_yellow_is_lay-is = 是：黄色布拉格算铺设一个黄色板块。否：算升级。
 option-first_oo_tile-is = 在有两座城市的地块上铺设第一个板块的费用。
 option-ate_brown_open-is = 是：在 ATE 建立总部车站之前，其他公司从棕色板块起也可在那里建造车站，但保留一个位置。

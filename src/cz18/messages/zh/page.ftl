@@ -188,7 +188,6 @@ pace-brisk = 较快
 pace-calm = 较慢
 pace-step = 逐步
 why = 为什么？
-no-reasons = 这一步没有数据依据
 ask-advice = 征求建议
 watching = 你正在观战。
 steps = 本回合的步骤
@@ -335,7 +334,6 @@ start-at-short = 起始股价
 not-now = 现在不能创立（{ $count }）
 in-bank = 银行 { $percent }%
 has-trains = 火车 { $trains }
-train-until = { $face }（遇 { $trains } 报废）
 no-train = 没有火车
 last-income = 上次收入 { $amount }
 director = 总裁
@@ -358,7 +356,7 @@ train-lives-until = 首张 { $trains } 出现时报废{ $count ->
         [0] （可能就是下一张卡片）
        *[other] （至少还要先出 { $count } 张卡片）
     }
-train-earns = 现在可多收入 { $amount }
+train-earns = 最佳运行增加 { $amount }
 railway-power = 每个运营轮开始时支付 { $income }。归公司所有后，可在该公司的回合中使用一次：免付{ $terrain }的修建费用，或额外铺设一块紫边铁轨（{ $colours }）。
 
 ## Track and stations
@@ -460,13 +458,13 @@ guide-trains = 在这里购买火车。更好的火车会使旧火车报废：�
 guide-acquisition = 较大的公司可以收购较小的公司，连同其火车、车站和账户资金。不收购也没关系。
 help-screen = 界面
 help-screen-text = 版图旁边（小屏幕上在“当前”页）是你能做的一切；不能做的显示为灰色并说明原因。版图显示已铺设的铁轨，下方的滑块可以回看整局游戏，记录列出每一步。
-help-pre_stock_turn = 玩家依次以标价购买一条地方铁路，或者跳过。所有人都跳过或全部售出后本轮结束。
+help-pre_stock_turn = 玩家依次以标价购买一条地方铁路，或者跳过。自上次购买后所有人都跳过或全部售出后本轮结束。
 help-auction_opening = 为一家私有公司发起拍卖并至少出到最低出价，或者只发起、让别人出价。
 help-auction_bid = 出价高于上一个出价，或者退出竞拍。
 help-stock_turn = 可以出售任意次，然后购买一张证书或创立一家公司。跳过即结束回合。所有人连续跳过后本轮结束。
 help-railway_tile = 附车站的铁路的持有者可以在其总部地块铺设或升级铁轨；它支付的收入等于该板块的数值。
 help-track = 铺设一块黄色铁轨（公司的首个回合可铺两块），或者升级一块铁轨。新铁轨必须与公司的一个车站相连。
-help-station = 在公司能到达且有空位的城市建造一个车站。第二个和第三个车站更贵。
+help-station = 在公司能到达且有空位的城市建造一个车站。总部车站免费，下一个花费 40 K，之后每个花费 100 K。
 help-run = 每辆火车运营一条路线，至少经过两个收入站点和一个本公司车站。同一段铁轨不能使用两次。以总收入最高者为准。
 help-dividend = 收入全部发放或全部保留。发放则股价右移，保留则股价左移。
 help-acquisition = 在允许的范围内提出每股价格。对方公司的总裁接受或拒绝。
@@ -476,7 +474,7 @@ help-home_city = 选择总部车站所在地块上的城市。
 help-answer = 这是对方的出价。没有你的同意，什么都不会发生。
 help-station_conflict = 一家公司不能在同一地块有两个车站：选择保留哪一个。
 help-take_over_trains = 被收购公司的每辆火车都要接收、翻面升级或报废。
-help-return_trains = 火车上限降低了。交出火车直到符合上限，它们进入火车池。
+help-return_trains = 公司的火车超过上限。将火车交还银行，直到符合上限。
 about-keys = 按键
 key-n = 跳到当前可执行的操作
 key-m = 到版图

@@ -37,7 +37,7 @@ refusal-vaclav_pays_out = { $company } 由瓦茨拉夫掌管，总是发放分�
 refusal-unknown_paper = 没有名为 { $paper } 的私有公司。
 refusal-paper_not_on_offer = { $paper } 已不再出售。
 refusal-bid_too_low = 最低出价为 { $least } K，{ $bid } K 不够。
-refusal-no_three_e = 没有可以交给 { $company } 的 3E 类火车。
+refusal-no_three_e = { $company } 的总裁没有可以交给它的 3E 类火车。
 refusal-no_purchase_before_first_three = 第一辆 3 类火车售出或卖到国外后公司才能购买私有公司，现在是 { $phase } 阶段。
 
 ## Money and shares
@@ -56,7 +56,7 @@ refusal-size_not_open = { $size ->
     }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
-refusal-not_started = { $company } 尚未创立，须先购买其总裁股。
+refusal-not_started = { $company } 不在场上；购买总裁股才能创立公司。
 refusal-not_a_start_price = 这种大小的公司起始股价只能是 { $prices } K 之一，不能是 { $price } K。
 refusal-in_debt = 有债务的玩家不能购买股份，还须偿还 { $debt } K。
 refusal-no_debt = 没有需要偿还的债务。
@@ -74,7 +74,7 @@ refusal-no_successor = { $company } 的总裁股不能出售：没有其他玩�
 ## Local railways
 
 refusal-unknown_local_railway = 没有名为 { $local_railway } 的地方铁路。
-refusal-not_on_sale = { $local_railway } 已不再出售。
+refusal-not_on_sale = { $local_railway } 不在出售之列。
 refusal-not_a_players = { $local_railway } 不属于任何玩家。
 refusal-not_the_companys = { $local_railway } 不属于 { $company }。
 refusal-no_purchase_before_phase_b = 公司从 b 阶段起才能购买地方铁路，现在是 { $phase } 阶段。

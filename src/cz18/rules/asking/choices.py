@@ -12,11 +12,14 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from cz18.board.track import TURNED, code_of
+from cz18.facts.companies import COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.facts.tiles import TILES
+from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     Action,
     AssignThreeE,
+    BuyTrain,
     ChooseCity,
     EndStep,
     LayHomeTile,
@@ -33,7 +36,7 @@ from cz18.rules.asking.prices import Terms, range_of, terms_of
 from cz18.rules.company_turn.local_railways import local_railway_price
 from cz18.rules.draft import replaced
 from cz18.rules.engine import action_ranges
-from cz18.rules.questions import local_railways_of, map_of
+from cz18.rules.questions import local_railways_of, map_of, runs_face
 from cz18.rules.state import NOBODY, CityChoice, CompanyStep, GameState, Owner, Step
 from cz18.rules.variants.moravia_papers import home_of_railway
 
@@ -59,6 +62,8 @@ class Choice(NamedTuple):
     """`run` or `end`: the next goal of a company's turn, if this choice goes there without building or buying."""
     loses: tuple[Loss, ...] = ()
     """What the company could still build and this choice gives up: ask the player before it is made."""
+    needed: bool = False
+    """Whether it buys the train without which the turn cannot end: the cheapest one that the company can run."""
 
 
 def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
@@ -86,6 +91,21 @@ def choices(state: GameState, legal: Iterable[Action]) -> list[Choice]:
             case _:
                 first = place
         found.append(choice if first == place else choice._replace(repeats=first))
+    return _with_needed_train(state, found)
+
+
+def _with_needed_train(state: GameState, found: list[Choice]) -> list[Choice]:
+    """The choices, with the purchase marked that a company without a train it can run needs (VIII.10)."""
+    if any(isinstance(choice.action, EndStep) for choice in found):
+        return found
+    fitting: list[tuple[int, int]] = []
+    for place, choice in enumerate(found):
+        match choice.action:
+            case BuyTrain(company=company, face=face) if runs_face(state, face, COMPANY[company].index):
+                fitting.append((TRAIN[face].price, place))
+    if fitting:
+        _, place = min(fitting)
+        found[place] = found[place]._replace(needed=True)
     return found
 
 

@@ -63,11 +63,22 @@ class Earnings:
             raise ValueError(f"a payment of unknown reason: {payment}")
 
 
+def _at_the_start(state: GameState, seat: int) -> Earnings:
+    """The accounts of a player before the first action, who may own something already: it counts as bought then."""
+    person = state.players[seat]
+    account = Earnings(worth(state, seat) + person.penalty)
+    for company, units in zip(COMPANIES, person.shares, strict=True):
+        if units and state.companies[company.index].status in (Status.STARTED, Status.FLOATED):
+            account.paid[company.id] = units * price_of(state, company.index)
+    account.railways["paid"] = local_railways_worth(state, seat)
+    return account
+
+
 class Ledger:
     """The accounts of all players, continued entry by entry."""
 
     def __init__(self, beginning: GameState) -> None:
-        self._players = [Earnings(player.cash) for player in beginning.players]
+        self._players = [_at_the_start(beginning, seat) for seat in range(len(beginning.players))]
 
     def note(self, events: Iterable[Event]) -> None:
         """Enter what happened. A payment about shares comes before the event that names the company."""

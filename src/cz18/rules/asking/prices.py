@@ -28,6 +28,7 @@ from cz18.rules.actions import (
     SellLocalRailway,
     SellShares,
 )
+from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.events import BANK, Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
 from cz18.rules.given import expect_price, expect_state
 from cz18.rules.options import whole_number
@@ -132,6 +133,7 @@ class Stake(StrEnum):
     DIRECTORSHIP = "directorship"  # the seller loses a Director's certificate (VII.5)
     OFFER = "offer"  # another player's property is asked for
     HANDS_OVER = "hands_over"  # the player gives property away
+    UNRUNNABLE = "unrunnable"  # the company cannot run the train, and must still buy one that it can run (VIII.10)
 
 
 class Terms(NamedTuple):
@@ -185,6 +187,8 @@ def _stakes(before: GameState, action: Action, after: GameState) -> Iterator[Sta
                 yield Stake.LOAN
             if any(new.cash < old.cash for old, new in players):
                 yield Stake.OWN_MONEY
+            if must_buy(after, COMPANY[action.company].index):
+                yield Stake.UNRUNNABLE
         case SellShares(player=seat) if any(
             old.director == seat != new.director
             for old, new in zip(before.companies, after.companies, strict=True)

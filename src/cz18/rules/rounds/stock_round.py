@@ -71,6 +71,11 @@ def begin_stock_round(draft: Draft) -> None:
     _begin_turn(draft, 0, 0)
 
 
+def begin_stock_turn(draft: Draft, player: int, passes: int) -> None:
+    """Start the turn of this player, after `passes` passes in a row."""
+    _begin_turn(draft, draft.order.index(player), passes)
+
+
 def _begin_turn(draft: Draft, place: int, passes: int) -> None:
     """Start the turn of the player with this card, or of the next one who can do something (R-034).
 

@@ -25,12 +25,19 @@ def _terms(map_: Map, size: Size) -> dict[str, object]:
     return next(item for item in companies if item["size"] == size.word)
 
 
+def arrives_with(state: Position, size: Size) -> str | None:
+    """The letter with whose first card Vaclav receives a company of this size; None: with the game."""
+    letter = _terms(map_of(state), size)["arrives_with"]
+    assert letter is None or isinstance(letter, str)
+    return letter
+
+
 def arriving_size(state: Position, letter: str) -> Size | None:
     """The size of the company that Vaclav receives with the first card of this letter (XI.1-13, XI.1-14)."""
     if not state.vaclav:
         return None
     for size in Size:
-        if _terms(map_of(state), size)["arrives_with"] == letter:
+        if arrives_with(state, size) == letter:
             return size
     return None
 

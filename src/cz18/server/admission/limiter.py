@@ -170,13 +170,13 @@ class Limiter:
     # At once
 
     @contextmanager
-    def hold_more(self, name: str, key: str) -> Iterator[Callable[[int], None]]:
+    def hold_more(self, name: str, key: str, *, anyway: bool = False) -> Iterator[Callable[[int], None]]:
         """A function that takes amounts, held until the end of the block. It raises ApiError 503 beyond a limit."""
         held, taken = self.at_once[name], 0
 
         def take(amount: int) -> None:
             nonlocal taken
-            if not held.take(key, amount):
+            if not held.take(key, amount, anyway=anyway):
                 self.refused(name, key)
                 raise busy(BUSY)
             taken += amount
@@ -190,14 +190,9 @@ class Limiter:
     @contextmanager
     def hold(self, name: str, key: str, *, anyway: bool = False) -> Iterator[None]:
         """Hold one during the block. Raises ApiError 503 beyond a limit."""
-        held = self.at_once[name]
-        if not held.take(key, anyway=anyway):
-            self.refused(name, key)
-            raise busy(BUSY)
-        try:
+        with self.hold_more(name, key, anyway=anyway) as take:
+            take(1)
             yield
-        finally:
-            held.give_back(key)
 
     # Refusals
 

@@ -72,6 +72,9 @@ def rates(settings: Settings) -> dict[str, Rate]:
         durable("entries", ENTRIES_OF_A_GAME * settings.games_per_hour / HOUR,
                 max(MOST_ACTIONS, ENTRIES_OF_A_GAME * settings.games_per_hour),
                 "Too many long games imported or forked from your address; please wait.", "too_many_games"),
+        durable("plans", PLANS_PER_HOUR / HOUR, PLANS_PER_HOUR, "Too many new plans from your address; please wait."),
+        durable("reviews", REVIEWS_PER_HOUR / HOUR, REVIEWS_PER_HOUR,
+                "Too many reviews from your address; please wait."),
         durable("sign-ins", settings.sign_ins_per_minute / MINUTE, settings.sign_ins_per_minute,
                 "Too many attempts; please wait a minute."),
         # by address, and by person
@@ -85,6 +88,15 @@ def rates(settings: Settings) -> dict[str, Rate]:
         # by game
         durable("notices", chat, 2 * settings.chat_per_minute,
                 "Too many changes to this game; please wait a moment."),
+        # by person, and by address
+        durable("channels", CHANNELS_PER_HOUR / HOUR, CHANNELS_PER_HOUR,
+                "Too many new ways to be notified; please wait."),
+        # by person
+        durable("notify-tests", TESTS_PER_HOUR / HOUR, TESTS_PER_HOUR / 4, "Too many tests; please wait."),
+        # in all
+        durable("mails", settings.mails_per_hour / HOUR, settings.mails_per_hour, "Too many e-mails."),
+        # by game and seat
+        durable("orders", chat, settings.chat_per_minute, "Too many changes of standing orders; please wait."),
         # by account, from addresses where it has not been signed in to
         durable("passwords", TRIES_PER_HOUR / HOUR, TRIES_IN_ALL, "Too many wrong passwords for this account."),
     )  # fmt: skip
@@ -97,10 +109,15 @@ MOST_ACTIONS = 10_000
 """Actions of an imported or forked game; the longest real games have about 1,500."""
 MOST_ENTRIES = 50_000
 """Entries of one game, undone ones included. A long game played with many undos has a few thousand."""
+PLANS_PER_HOUR = 240
+REVIEWS_PER_HOUR = 30
 TRIES_IN_ALL = 30
 TRIES_PER_HOUR = 30
 MISSED = 125
 """Average missed entries for each live connection an address may open; a long game has a thousand entries."""
+CHANNELS_PER_HOUR = 12
+"""New channels of a person, and from an address; each e-mail address receives a message."""
+TESTS_PER_HOUR = 40
 SEATS_OF_A_TABLE = 2
 """Open seats of one table that an address may take in a day: two people at one computer."""
 
@@ -128,6 +145,8 @@ SIGN_IN = Lane("sign-in", 100)
 """Counting password attempts; guesses may come from ever-changing addresses."""
 HASHING = Lane("hashing", 8)
 """Waiting for a password hash, which takes 64 MiB and a large part of a second."""
+LONG_LOGS = Lane("long logs", 8)
+"""Storing imported and forked games, which can take a second for one of maximum length."""
 HASHING_EACH = 3
 """Passwords of one address being hashed or waiting; fewer than the lane's threads, so that one stays free."""
 
@@ -148,6 +167,7 @@ PLAIN = Endpoint()
 WATCHES = Endpoint(waits=False)
 PASSWORDS = Endpoint(lane=SIGN_IN)
 GAME = "/api/games/{game}"
+PLAN = f"{GAME}/plans/{{plan}}"
 ENDPOINTS = {
     "GET /health": WATCHES,
     "GET /ready": WATCHES,
@@ -162,6 +182,10 @@ ENDPOINTS = {
     f"POST {GAME}/fork": Endpoint(rates=("games",)),
     "GET /api/lessons": PLAIN,
     "POST /api/lessons/{name}": Endpoint(rates=("games",)),
+    "GET /api/positions/tiles/{board}": PLAIN,
+    "POST /api/positions/check": Endpoint(body=96 * KIB),
+    "POST /api/positions/answers": Endpoint(body=96 * KIB),
+    "POST /api/positions/game": Endpoint(body=96 * KIB, rates=("games",)),
     "GET /api/puzzles": PLAIN,
     "GET /api/puzzles/{puzzle}": PLAIN,
     "POST /api/puzzles/{puzzle}": Endpoint(body=8 * KIB),
@@ -188,7 +212,39 @@ ENDPOINTS = {
     f"GET {GAME}/entries/{{number}}/why": PLAIN,
     f"GET {GAME}/advice": PLAIN,
     f"GET {GAME}/live": Endpoint(rates=("live",)),  # a WebSocket: `largest_frame` bounds its messages
+    f"GET {GAME}/review": PLAIN,
+    f"POST {GAME}/review": Endpoint(rates=("reviews",)),
+    f"DELETE {GAME}/review": PLAIN,
+    f"GET {GAME}/plans": PLAIN,
+    f"POST {GAME}/plans": Endpoint(rates=("plans",)),
+    f"GET {PLAN}": PLAIN,
+    f"PATCH {PLAN}": PLAIN,
+    f"DELETE {PLAN}": PLAIN,
+    f"GET {PLAN}/view": PLAIN,
+    f"POST {PLAN}/actions": Endpoint(body=16 * KIB),
+    f"POST {PLAN}/undo": PLAIN,
+    f"POST {PLAN}/previews": Endpoint(body=64 * KIB),
+    f"GET {PLAN}/reasons": PLAIN,
+    f"GET {PLAN}/log": PLAIN,
+    f"GET {PLAN}/positions/{{number}}": PLAIN,
+    f"POST {PLAN}/play": PLAIN,
+    f"GET {GAME}/since": PLAIN,
+    f"GET {GAME}/mine": PLAIN,
+    f"PUT {GAME}/mine": PLAIN,
+    f"GET {GAME}/orders": PLAIN,
+    f"POST {GAME}/orders": Endpoint(body=4 * KIB),
+    f"DELETE {GAME}/orders/{{number}}": PLAIN,
+    f"POST {GAME}/seats/{{seat}}/vacation": Endpoint(body=KIB),
     "GET /api/me": PLAIN,
+    "GET /api/me/export": PLAIN,
+    "DELETE /api/me": PLAIN,
+    "GET /api/me/notifications": PLAIN,
+    "PUT /api/me/notifications": Endpoint(body=4 * KIB),
+    "POST /api/me/channels": Endpoint(body=8 * KIB),
+    "DELETE /api/me/channels/{channel}": PLAIN,
+    "POST /api/me/channels/{channel}/test": PLAIN,
+    "POST /api/channels/{channel}/confirm": Endpoint(body=KIB),
+    "POST /api/unsubscribe/{channel}/{token}": Endpoint(body=KIB),
     "PUT /api/me/language": PLAIN,
     "POST /api/accounts": PASSWORDS,
     "POST /api/sign-in": PASSWORDS,

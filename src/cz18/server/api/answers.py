@@ -76,6 +76,29 @@ class SeedRecord(Record):
     salt: NotRequired[str]
 
 
+class AwayRecord(Record):
+    """A player's vacation: since when, and the seconds of earlier ones."""
+
+    seat: int
+    since: float | None
+    spent: float
+
+
+class TableClock(Record):
+    """The clock of a table."""
+
+    seconds: int
+    at_end: Literal["remind", "stand_in", "host"]
+    weekends: bool
+    zone: str
+    vacation_days: int
+    deadline: Annotated[float | None, Field(description="When the time of the player who decides is up.")]
+    left: Annotated[float | None, Field(description="Seconds left, while the clock is stopped.")]
+    stopped: Literal["away", "answer", "bot", "not_begun", "over"] | None
+    late: Annotated[bool, Field(description="The time is up.")]
+    away: list[AwayRecord]
+
+
 class TableRecord(Record):
     """A table: its game, its seats and its policies."""
 
@@ -92,9 +115,12 @@ class TableRecord(Record):
     result: list[int] | None
     listed: bool
     undo: Literal["own_turn", "consent", "off"]
+    planning: Annotated[bool, Field(description="People may make private plans while the game is in progress.")]
     host: int | None
     offers: Offers
     undo_request: UndoRequest | None
+    lesson: Annotated[str | None, Field(description="The name of the lesson that it is.")]
+    clock: TableClock | None
     forked_from: ForkedFrom | None
     seats: list[SeatRecord]
     created: float
@@ -125,6 +151,9 @@ class LessonProgress(Record):
     name: str
     since: Annotated[int, Field(description="The number of prepared entries before the lesson.")]
     entries: Annotated[list[int], Field(description="The learner's entries that completed it; empty until then.")]
+    astray: Annotated[
+        list[int], Field(description="Until then: the learner's entries that do not belong to the task.")
+    ]
 
 
 class ViewAnswer(Record):
@@ -298,6 +327,8 @@ class NoticeAbout(Record):
     bot: NotRequired[str | None]
     seed: NotRequired[str]
     game: NotRequired[str]
+    at_end: NotRequired[str]
+    away: NotRequired[bool]
 
 
 class NoticeRecord(Record):
@@ -306,7 +337,7 @@ class NoticeRecord(Record):
     number: int
     seat: int | None
     name: str
-    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open", "seed", "rematch"]
+    kind: Literal["link", "name", "stand_in", "host", "abandoned", "open", "seed", "rematch", "late", "away"]
     about: NoticeAbout
     time: float
 
@@ -373,6 +404,25 @@ class SignedUp(Record):
     recovery_code: str
 
 
+PersonalRow = dict[str, str | int | float | bool | None]
+"""A row of the database, by column."""
+
+
+class PersonalData(Record):
+    """Rows of the database about a person, by subject."""
+
+    account: list[PersonalRow]
+    sessions: list[PersonalRow]
+    seats: list[PersonalRow]
+    notifications: list[PersonalRow]
+    channels: list[PersonalRow]
+    deliveries: list[PersonalRow]
+    games: list[PersonalRow]
+    messages: list[PersonalRow]
+    orders: list[PersonalRow]
+    created: list[str]
+
+
 class SessionRecord(Record):
     id: str
     here: bool
@@ -383,6 +433,135 @@ class SessionRecord(Record):
 
 class Sessions(Record):
     sessions: list[SessionRecord]
+
+
+# Playing by turns
+
+
+class FigureChange(Record):
+    """A figure of a player that others have changed. `director` is a seat, `trains` are faces."""
+
+    what: Literal["cash", "worth", "price", "trains", "director"]
+    company: NotRequired[str]
+    before: int | str | list[str] | None
+    after: int | str | list[str] | None
+
+
+class SinceAnswer(Record):
+    """What others did since a player's last move."""
+
+    seat: int
+    since: Annotated[int, Field(description="The position after that move.")]
+    moves: int
+    events: list[EventRecord]
+    changes: list[FigureChange]
+
+
+class OrderJson(Record):
+    """A standing order: pass (`sold`, `founded`, `price`: what ends it), buy (`company`, `price`, `shares`), bid
+    (`paper`, `amount`) or run (`company`, `income`)."""
+
+    kind: Literal["pass", "buy", "bid", "run"]
+    sold: NotRequired[bool]
+    founded: NotRequired[bool]
+    price: NotRequired[bool | int]
+    company: NotRequired[str]
+    shares: NotRequired[int]
+    paper: NotRequired[str]
+    amount: NotRequired[int]
+    income: NotRequired[int]
+
+
+class OutlookRecord(Record):
+    """What an order would do at your next decision. `amount`: the price, bid or income in K."""
+
+    do: Literal["pass", "buy", "bid", "run", "stop"]
+    amount: int | None
+    reason: str | None
+
+
+class OrderRecord(Record):
+    """A standing order. `ended`: why it no longer acts; `next`: what it would do, while it does."""
+
+    number: int
+    seat: int
+    order: OrderJson
+    since: int
+    made: int
+    ended: str | None
+    next: OutlookRecord | None
+    created: float
+
+
+class OrdersAnswer(Record):
+    orders: list[OrderRecord]
+
+
+class MineAnswer(Record):
+    """What you keep about a game; nobody else can read it."""
+
+    muted: bool
+    notes: str
+    seen: int
+
+
+class ReachRecord(Record):
+    language: str | None
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    interval_seconds: int
+
+
+class ChannelRecord(Record):
+    """A way to be notified. `used`: confirmed, and not given up after failures."""
+
+    id: str
+    kind: Literal["push", "mail", "discord", "slack", "webhook"]
+    label: str
+    used: bool
+    failures: int
+    created: float
+    secret: Annotated[NotRequired[str], Field(description="Signs the messages; shown once.")]
+
+
+class DeliveryRecord(Record):
+    """A notification. `result` is a code, or what the receiver answered; `time`: of the next or last attempt."""
+
+    id: str
+    channel: str
+    game: str | None
+    kind: Literal["turn", "late", "host", "request", "over", "test", "confirm"]
+    status: Literal["waiting", "sent", "failed", "dropped"]
+    result: str
+    tries: int
+    time: float
+    created: float
+
+
+class AvailableRecord(Record):
+    """What this server can send: the key for push subscriptions, or null; whether it has e-mail."""
+
+    push: str | None
+    mail: bool
+
+
+class NotificationsAnswer(Record):
+    available: AvailableRecord
+    settings: ReachRecord
+    channels: list[ChannelRecord]
+    log: list[DeliveryRecord]
+
+
+class Queued(Record):
+    """The notification is on its way; its entry in the log shows the result."""
+
+    id: str
+
+
+class Unsubscribed(Record):
+    channel: str
+    kind: str
 
 
 # The server itself

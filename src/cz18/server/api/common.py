@@ -185,7 +185,7 @@ def play_answer(
                 content = content[:-1] + b',"view":' + view_json(view, who, words) + b"}"
             return packed(request, content, {})
         case Stale(length, missed):
-            stale = {"code": "stale", "message": f"The game has gone on to entry {length}.", "length": length}
+            stale = {"code": "stale", "message": f"The game has moved on to entry {length}.", "length": length}
             content = f'{to_json(stale)[:-1]},"missed":[{",".join(missed)}]}}'.encode()
             return Response(worded_text(content, words, view.names), 409, media_type="application/json")
         case RefusedAction(refusal):

@@ -46,7 +46,7 @@ async def board_facts(services: TheServices, request: Request, board: str) -> Re
     else:
         content = await services.desk.once(request, (board, "facts"), jobs.facts_of, found.source)
         etag = printed_json.etag_of(content)
-    headers = {"etag": etag, "cache-control": "public, max-age=3600"}
+    headers = {"etag": etag, "cache-control": "public, no-cache"}  # the page must fit them
     if unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     return await in_turn(packed, request, content, headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
@@ -11,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 
+from cz18.server.admission.rules import LONG_LOGS
 from cz18.server.api.answers import GameAnswer, GamesPage, MadeAnswer, described
 from cz18.server.api.common import (
     GameId,
@@ -35,11 +37,12 @@ from cz18.server.games.create import Made, SeatWish, Wishes
 from cz18.server.games.views import summary
 from cz18.server.people.seats import person_of
 from cz18.server.storage import unused
+from cz18.server.storage.connected import Conflict
 from cz18.server.storage.rows import TableStatus
-from cz18.server.storage.store import Conflict
+from cz18.server.text import to_json
 from cz18.server.work import jobs
 from cz18.server.work.jobs import Checked
-from cz18.server.work.threads import LimitedRouter, in_turn
+from cz18.server.work.threads import LimitedRouter, in_lane, in_turn
 
 router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
@@ -54,12 +57,20 @@ FILE: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The file",
         "content": {
-            "application/json": {"schema": {"type": "object", "description": "A save, or a file for 18xx.games"}},
+            "application/json": {
+                "schema": {"type": "object", "description": "A save, a file for 18xx.games, or a report"}
+            },
             "image/svg+xml": {"schema": {"type": "string", "description": "The board"}},
         },
     }
 }
-FILE_ENDS = {"save": ".json", "18xx.games": "-18xx.json", "picture": ".svg"}
+FILE_ENDS = {
+    "save": ".json",
+    "18xx.games": "-18xx.json",
+    "picture": ".svg",
+    "position": "-position.json",
+    "report": "-report.json",
+}
 
 
 # New tables
@@ -68,7 +79,7 @@ FILE_ENDS = {"save": ".json", "18xx.games": "-18xx.json", "picture": ".svg"}
 @router.post("", status_code=201, responses={**MADE, **errors(409, 413, 507)})
 def new_game(services: TheServices, request: Request, form: NewGame) -> Response:
     """Create a game. The response contains the seats' links, which are shown only once."""
-    seats = _wishes_of(form.seats)
+    seats = wishes_of(form.seats)
 
     def make(wishes: Wishes) -> Made:
         return create.set_up(services.games, form.board, form.options, seats or [], form.seed, wishes)
@@ -91,7 +102,7 @@ async def import_game(services: TheServices, request: Request) -> Response:
     with services.limiter.hold_more("import bytes", address(request)) as hold:
         body = await _body(request, hold)
         checked: Checked = await services.desk.do(request, jobs.imported, body, seconds=2 * services.desk.seconds)
-    return await in_turn(_make_imported, services, request, checked)
+    return await in_lane(LONG_LOGS, partial(_make_imported, services, request, checked))
 
 
 async def _body(request: Request, hold: Callable[[int], None]) -> bytes:
@@ -111,7 +122,7 @@ def _make_imported(services: Services, request: Request, checked: Checked) -> Re
         form = ImportWishes.model_validate(checked.wishes)
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from None
-    seats = _wishes_of(form.seats) or _saved_seats(checked)
+    seats = wishes_of(form.seats) or _saved_seats(checked)
     _charge_entries(services, request, checked)
     return make_table(
         services,
@@ -135,13 +146,13 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
     origin = (game, length if form.position is None else form.position)
     stored, _ = await in_turn(services.games.stored, *origin)
     checked: Checked = await services.desk.do(request, jobs.forked, stored, game=game)
-    seats = _wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in loaded.seats]
+    seats = wishes_of(form.seats) or [SeatWish(seat.name, seat.kind, seat.bot) for seat in loaded.seats]
 
     def make(wishes: Wishes) -> Made:
         _charge_entries(services, request, checked)
         return create.keep(services.games, checked, seats, wishes, seed_chosen=False, forked_from=origin)
 
-    return await in_turn(make_table, services, request, form, make)
+    return await in_lane(LONG_LOGS, partial(make_table, services, request, form, make))
 
 
 @router.post("/{game}/rematch", status_code=201, responses={**MADE, **errors(403, 404, 409, 507)})
@@ -169,6 +180,8 @@ def rematch(services: TheServices, request: Request, game: GameId) -> Response:
         row.listed, row.undo, row.offers, row.offer_seconds, person, key, address(request),
         take=tuple(moved(seat) for seat in who.seats),
         others=tuple((moved(seat), one) for seat, one in services.store.holders(game) if one != person),
+        planning=row.planning,
+        clock=row.clock,
     )  # fmt: skip
     wanted = [SeatWish(seat.name, seat.kind, seat.bot) for seat in (*seats[1:], seats[0])]
     try:
@@ -200,7 +213,7 @@ def _saved_seats(checked: Checked) -> list[SeatWish] | None:
     ]
 
 
-def _wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
+def wishes_of(seats: list[SeatForm] | None) -> list[SeatWish] | None:
     if seats is None:
         return None
     return [SeatWish(one.name, one.kind, one.bot if one.kind == "bot" else None, one.open) for one in seats]
@@ -222,7 +235,8 @@ def make_table(services: Services, request: Request, form: TableForm, make: Call
     wishes = Wishes(
         form.title, form.listed, form.undo, form.offers.then, form.offers.after_seconds, person,
         None if form.key is None else f"{person}/{form.key}", address(request),
-        tuple(form.take),
+        tuple(form.take), planning=form.planning,
+        clock=None if form.clock is None else to_json(form.clock.model_dump()),
     )  # fmt: skip
     try:
         made = make(wishes)
@@ -346,14 +360,16 @@ async def export(
     services: TheServices,
     request: Request,
     game: GameId,
-    format: Literal["save", "18xx.games", "picture"] = "save",
+    format: Literal["save", "18xx.games", "picture", "position", "report"] = "save",
+    position: Annotated[int | None, Query(ge=0, le=10**9)] = None,
 ) -> Response:
-    """The game as a file: a save with the bots on its seats, a file for 18xx.games, or a picture of the board.
+    """The game up to a position as a file: a save with its bots, a file for 18xx.games, a picture, the position alone
+    (without the seed), or a bug report.
 
-    A save of an unfinished game gets a new seed.
+    The position is the present one by default. A save of an unfinished game gets a new seed; a report has no names.
     """
     loaded, _, length = await in_turn(services.games.state, game)
-    stored, _ = await in_turn(services.games.stored, game, length)
+    stored, _ = await in_turn(services.games.stored, game, length if position is None else position)
     bots = [seat.bot if seat.kind == "bot" else None for seat in loaded.seats]
     content = await services.desk.do(request, jobs.exported, stored, format, bots, game=game)
     name = f"18cz-{game}{FILE_ENDS[format]}"

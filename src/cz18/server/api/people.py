@@ -13,17 +13,18 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 
 from cz18.server.admission.rules import HASHING, SIGN_IN
-from cz18.server.api.answers import Chosen, Me, Sessions, SignedIn, SignedUp, described
+from cz18.server.api.answers import Chosen, Me, PersonalData, Sessions, SignedIn, SignedUp, described
 from cz18.server.api.common import address, answer, device, errors, give_cookie, known_person
 from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
+from cz18.server.operations import admin
 from cz18.server.people import accounts
 from cz18.server.people.accounts import folded
 from cz18.server.people.bans import give_back_invitation, use_invitation
 from cz18.server.people.seats import COOKIE, DAY, hashed, new_session, person_of
+from cz18.server.storage.connected import Conflict
 from cz18.server.storage.rows import AccountRow, SessionRow
-from cz18.server.storage.store import Conflict
 from cz18.server.work.threads import LimitedRouter, in_lane
 
 router = LimitedRouter(prefix="/api", tags=["people"])
@@ -165,6 +166,31 @@ def choose_language(services: TheServices, request: Request, form: ChooseLanguag
         raise not_yours("This browser is not signed in to an account.")
     services.store.change_account(account.folded, language=form.language)
     return answer({"language": form.language})
+
+
+@router.get("/me/export", responses={**described(PersonalData, "Your data"), **errors(403)})
+def export_me(services: TheServices, request: Request) -> Response:
+    """Everything that this server keeps about you, as JSON. The games themselves have their own files."""
+    person = _session_here(services, request).person
+    headers = {"content-disposition": 'attachment; filename="18cz-my-data.json"'}
+    return answer(admin.data_of(services.store, person), headers=headers)
+
+
+@router.delete("/me", responses={**described(SignedIn, "Deleted"), **errors(403, 507)})
+def delete_me(services: TheServices, request: Request) -> Response:
+    """Delete everything that this server keeps about you: account, seats, name at tables, chat messages, notes.
+
+    Games stay, without your name.
+    """
+    person = _session_here(services, request).person
+    games = {game for game, _ in services.store.held(person)}
+    admin.forget_person(services.store, person)
+    for game in games:
+        services.games.forget(game)
+        services.games.changed(game)
+    response = answer({"account": None})
+    response.delete_cookie(COOKIE, path="/api")
+    return response
 
 
 # Sessions

@@ -22,6 +22,7 @@ from cz18.interop.formats.seeds import decode_seed
 from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots import STAND_IN, bot_names
+from cz18.server.games.clocks import zones
 from cz18.server.people.names import alike, cleaned, usable, valid_name
 from cz18.server.text import is_deeper_than
 
@@ -50,6 +51,7 @@ def _key(text: str) -> str:
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(valid_name)]
 Title = Annotated[str, Field(max_length=120), AfterValidator(_title)]
+PlanName = Annotated[str, Field(max_length=60), AfterValidator(_title)]
 GivenName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(usable)]
 """The name of an account, which may be older than the rules for names."""
 Key = Annotated[
@@ -154,6 +156,26 @@ class OffersForm(Form):
     after_seconds: Annotated[int, Field(ge=0, le=90 * 86400)] = 86400
 
 
+def _zone(name: str) -> str:
+    if name not in zones():
+        raise ValueError("must be the name of a time zone, such as Europe/Prague")
+    return name
+
+
+Zone = Annotated[str, Field(max_length=60), AfterValidator(_zone)]
+
+
+class ClockForm(Form):
+    """How long a player may take for a move, and what happens then."""
+
+    seconds: Annotated[int, Field(ge=60, le=90 * 86400)]
+    at_end: Literal["remind", "stand_in", "host"] = "remind"
+    weekends: bool = True
+    """Whether Saturdays and Sundays count, in the time zone of the table."""
+    zone: Zone = "UTC"
+    vacation_days: Annotated[int, Field(ge=0, le=60)] = 0
+
+
 class TableForm(Form):
     """A table's policies, and the creator's seats."""
 
@@ -161,8 +183,11 @@ class TableForm(Form):
     listed: bool = True
     undo: Literal["own_turn", "consent", "off"] = "own_turn"
     offers: OffersForm = OffersForm()
+    clock: ClockForm | None = None
     take: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]], Field(max_length=MOST_PLAYERS)] = []
     """Seats the creator takes at once (hot-seat: all of them)."""
+    planning: bool = True
+    """Whether people may make private plans while the game is in progress."""
     key: Key | None = None
 
 
@@ -208,6 +233,18 @@ class ForkGame(TableForm):
 
     position: Number | None = None
     seats: Seats | None = None
+
+
+class NewPlan(Form):
+    """A plan that begins at a position of the game, by default the present one, or a copy of another plan."""
+
+    name: PlanName
+    position: Number | None = None
+    copy_of: Annotated[str | None, Field(max_length=20)] = None
+
+
+class RenamePlan(Form):
+    name: PlanName
 
 
 class LessonForm(Form):
@@ -318,6 +355,62 @@ class AnswerUndo(Form):
 class Say(Form):
     text: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(usable)]
     key: Key | None = None
+
+
+class Vacation(Form):
+    """Begin a vacation, during which the player's clock is stopped, or end it."""
+
+    away: bool
+
+
+class GiveOrder(Form):
+    """A standing order for one of your seats; its kinds are in the documentation of the API."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+    order: Annotated[dict[str, bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=8)]
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [{"seat": 0, "order": {"kind": "buy", "company": "BN", "price": 80, "shares": 2}}]
+        },
+    )
+
+
+class Mine(Form):
+    """What you keep about a game; fields that are missing stay as they are."""
+
+    muted: bool | None = None
+    notes: Annotated[str, Field(max_length=10_000), AfterValidator(usable)] | None = None
+    seen: Number | None = None
+
+
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+class Reach(Form):
+    """When you are notified. Quiet hours are minutes after midnight in your time zone."""
+
+    language: Annotated[str, Field(max_length=20), AfterValidator(_a_language)] | None = None
+    zone: Zone = "UTC"
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    interval_seconds: Annotated[int, Field(ge=0, le=7 * 86400)] = 0
+
+
+class NewChannel(Form):
+    """A way to be notified: `address` is an e-mail address, a URL, or the push subscription of a browser as JSON."""
+
+    kind: Literal["push", "mail", "discord", "slack", "webhook"]
+    address: Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(usable)]
+    label: Annotated[str, Field(max_length=60), AfterValidator(usable)] = ""
+
+
+class Confirm(Form):
+    """The secret part of a link in an e-mail."""
+
+    token: Annotated[str, Field(min_length=1, max_length=64)]
 
 
 class SignUp(Form):

@@ -127,7 +127,7 @@ def _who_takes(services: Services, request: Request, game: str) -> tuple[str, st
 
 
 def _seat_taken() -> ApiError:
-    return ApiError(409, "seat_taken", "This seat is taken, or can be joined only by its link.")
+    return ApiError(409, "seat_taken", "This seat is taken, or can be joined only with its link.")
 
 
 def _must_have_seat(loaded: LoadedGame, seat: int) -> None:

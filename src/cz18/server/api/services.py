@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
+from sqlalchemy.exc import SQLAlchemyError
 
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.queue import FairQueue
 from cz18.server.admission.report import report
 from cz18.server.api.catch_up import CatchUp
 from cz18.server.api.desk import JobDesk
+from cz18.server.errors import ApiError
 from cz18.server.games.bots import BotWorker
 from cz18.server.games.games import Games
+from cz18.server.games.keeper import ClockKeeper
+from cz18.server.games.orders import OrderWorker
+from cz18.server.games.plans import Plans
 from cz18.server.games.push import Push
+from cz18.server.games.reviews import Reviews
 from cz18.server.games.workers import Workers
+from cz18.server.notify.sender import Notifier
 from cz18.server.operations import metrics
 from cz18.server.operations.metrics import Watch
 from cz18.server.operations.pulse import Pulse
@@ -28,7 +39,7 @@ from cz18.server.people.passwords import Guesses
 from cz18.server.settings import Settings
 from cz18.server.storage.database import SERVER_SECONDS
 from cz18.server.storage.store import Store
-from cz18.server.work.threads import RequestThreads
+from cz18.server.work.threads import READERS, READERS_EACH, RequestThreads
 
 
 class Services:
@@ -37,17 +48,20 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.threads = RequestThreads()
+        self.readers = RequestThreads(READERS, READERS_EACH)
         self.store = Store(settings.database_url(), SERVER_SECONDS)
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push()
         self.workers = Workers(self.games, self.push, settings.heartbeat_seconds)
         self.catch_up = CatchUp(self.store)
         self.pulse = Pulse()
-        self.ready = Readiness(self.store, self.workers, self.pulse, lambda: self.threads.ask(("ready",), int))
+        self.ready = Readiness(self.store, self.workers, self.pulse, self._ask_threads)
         self.metrics = Watch()
         self.bots = BotWorker(
             self.games, settings.bot_threads, settings.bot_processes, settings.sweep_seconds, settings.bot_nodes
         )
+        self.plans = Plans(self.store, self.games)
+        self.reviews = Reviews(self.games, settings.pool_processes, settings.sweep_seconds, settings.review_depth)
         self.ready.resting = self.bots.resting
         self.watchdog = Watchdog(self.pulse, lambda: len(self.bots.queue), replaced=settings.workers > 1)
         self.limiter = Limiter(self.store, settings)
@@ -66,13 +80,33 @@ class Services:
         )
         self.queues: dict[str, FairQueue[Any]] = {
             "requests": self.threads.queue,
+            "reading": self.readers.queue,
             "questions": self.desk.pool.queue,
             "passwords": self.hashing.pool.queue,
             "opponents": self.bots.queue,
+            "reviews": self.reviews.pool.queue,
         }
+        self.clocks = ClockKeeper(self.games, self.push.message_made, self.bots.wake)
+        self.orders = OrderWorker(self.games)
+        self.notifier = Notifier(self.store, self.games, self.push, settings, self.limiter)
         listening = (self.bots.heard, self.ready.entry_made, self.metrics.entry_made, self.watchdog.entry_made)
-        self.games.listeners += [*listening, self.push.entry_made]
-        self.games.table_listeners.append(self.push.table_changed)
+        self.games.listeners += [
+            *listening,
+            self.push.entry_made,
+            self.notifier.entry_made,
+            self.orders.entry_made,
+        ]
+        self.games.table_listeners += [self.push.table_changed, self.notifier.wake]
+
+    async def load(self, game: str, address: str) -> None:
+        """Load a game on a thread that reads. If that fails, the endpoint will report it."""
+        with suppress(ApiError, SQLAlchemyError):
+            await asyncio.wrap_future(self.readers.ask((address,), partial(self.games.length, game)))
+
+    def _ask_threads(self) -> Future[int]:
+        """An empty job for a thread that reads and one that writes, which waits for it."""
+        read = self.readers.ask(("ready",), int)
+        return self.threads.ask(("ready",), read.result)
 
     def let_banned_go(self) -> None:
         """Close live connections from banned addresses."""

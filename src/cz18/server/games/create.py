@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cz18.interop.formats.positions.writing import state_to_position
 from cz18.messages.told import told
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import OptionError, options_from, options_to_dict
@@ -44,6 +45,8 @@ class Wishes(NamedTuple):
     origin: str | None = None
     take: tuple[int, ...] = ()
     others: tuple[tuple[int, str], ...] = ()
+    planning: bool = True
+    clock: str | None = None
 
 
 class Made(NamedTuple):
@@ -67,7 +70,7 @@ def set_up(
         beginning = beginning_of(game)
     except OptionError as fault:
         raise malformed(fault.field, fault.message) from None
-    return keep(games, Checked(game, 0, "", beginning, ""), seats, wishes, seed_chosen=seed is not None)
+    return keep(games, Checked(game, 0, (), beginning, ""), seats, wishes, seed_chosen=seed is not None)
 
 
 def keep(
@@ -113,6 +116,10 @@ def keep(
         seed_salt=new_salt(),
         seed_chosen=seed_chosen,
         lesson=lesson,
+        position=None if game.start is None else to_json(state_to_position(game.start)),
+        planning=wishes.planning,
+        turn=checked.length,
+        clock=wishes.clock,
         **progress(state),
     )
     rows = tuple(

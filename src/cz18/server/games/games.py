@@ -46,9 +46,8 @@ from cz18.server.games.in_memory import GamesInMemory, changes_by
 from cz18.server.games.loaded_game import FORWARD, Line, LoadedGame
 from cz18.server.games.undo import is_free, last_action_of
 from cz18.server.games.views import Recorded, entry_json
-from cz18.server.storage.connected import Outdated
+from cz18.server.storage.connected import Conflict, Outdated
 from cz18.server.storage.rows import BY_THE_TABLE, NO_SEAT, EntryRow, GameRow, TableStatus, Undo
-from cz18.server.storage.store import Conflict
 from cz18.server.text import to_json
 from cz18.server.work.jobs import Stored
 
@@ -241,7 +240,7 @@ class Games(GamesInMemory):
             key,
             time.time(),
         )
-        changes = changes_by(loaded.row, line.by, after)
+        changes = changes_by(loaded.row, entry, after)
         snapshot = to_json(state_to_json(after)) if number % SNAPSHOT_EVERY == 0 else None
         try:
             self.store.append(entry, changes, loaded.row.version, snapshot)
@@ -309,7 +308,9 @@ class Games(GamesInMemory):
             raise ApiError(409, "undo_is_off", "Undo is turned off in this game.")
         if loaded.row.status == TableStatus.FINISHED:
             raise ApiError(
-                409, "finished", "The game is over and its seed is public. You can continue it as a new game."
+                409,
+                "finished",
+                "The game is over and its seed is public, so nothing can be undone. You can continue it as a new game.",
             )
         if loaded.row.status == TableStatus.ABANDONED:
             raise abandoned()

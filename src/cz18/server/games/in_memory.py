@@ -20,10 +20,11 @@ from cz18.rules.state import GameState
 from cz18.rules.versions import VERSIONS
 from cz18.server.admission.rules import ENTRIES_OF_A_GAME
 from cz18.server.errors import ApiError, not_found
+from cz18.server.games import clocks
 from cz18.server.games.loaded_game import LoadedGame, line_of
 from cz18.server.games.views import Recorded, entry_json
 from cz18.server.storage.boards import board_lost
-from cz18.server.storage.rows import NO_SEAT, GameRow, TableStatus
+from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, TableStatus
 from cz18.server.storage.store import Store
 from cz18.server.text import to_json
 
@@ -104,7 +105,7 @@ class GamesInMemory:
             raise not_found()
         if row.rules not in VERSIONS:
             playable = ", ".join(VERSIONS)
-            message = f"This game uses version {row.rules} of the rules; this server supports {playable}."
+            message = f"This game uses rules version {row.rules}; this server supports {playable}."
             raise ApiError(409, "other_rules", message, rules=row.rules)
         board = self.store.board(row.board)
         if board is None:
@@ -158,7 +159,7 @@ class GamesInMemory:
             for entry in entries:
                 if entry.number == loaded.length + 1:
                     loaded.go_on(line_of(entry.kind, entry.seat, entry.by, entry.action))
-                    changes = changes_by(loaded.row, entry.by, loaded.state)
+                    changes = changes_by(loaded.row, entry, loaded.state)
                     loaded.row = loaded.row._replace(length=entry.number, changed=entry.time, **changes)
             after = loaded.view()
             return [Recorded(entry, entry_json(entry), before, after) for entry in entries if entry.number > since]
@@ -184,16 +185,23 @@ class GamesInMemory:
             loaded = self._loaded_games.get(game)
         return None if loaded is None else loaded.row
 
+    def has_loaded(self, game: str) -> bool:
+        return game in self._loaded_games
+
     def loaded(self) -> int:
         return len(self._loaded_games)
 
 
-def changes_by(row: GameRow, by: str, after: GameState) -> dict[str, Any]:
+def changes_by(row: GameRow, entry: EntryRow, after: GameState) -> dict[str, Any]:
     """Columns of a game that an entry changes, beside its length."""
     changes = progress(after)
+    if changes["decides"] != row.decides:
+        changes["turn"] = entry.number
+    if row.clock is not None:
+        changes |= clocks.started(after, entry.time)
     if row.undo_request is not None:
         changes["undo_request"] = None
-    if by == "person" and not row.played:
+    if entry.by == "person" and not row.played:
         changes["played"] = True
     if changes["status"] != TableStatus.OPEN.value:
         changes["origin"] = None  # the address is stored only while bots may move

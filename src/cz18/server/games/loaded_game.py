@@ -21,6 +21,7 @@ from typing import NamedTuple
 from cz18.bots.offer_etiquette import Declined, OfferAction, ends_turn, thing_asked_for
 from cz18.facts.maps import Map
 from cz18.interop.formats.codec import decode_action
+from cz18.interop.formats.save import with_start
 from cz18.lessons.lessons import LESSONS
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import apply_unchecked
@@ -29,7 +30,7 @@ from cz18.rules.options import options_from
 from cz18.rules.state import GameState
 from cz18.server.games.undo import undo_points
 from cz18.server.games.views import GameView, Progress
-from cz18.server.storage.rows import BY_A_LESSON, GameRow, SeatRow
+from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE, GameRow, SeatRow
 
 STRIDE = 32
 FORWARD = -1
@@ -154,7 +155,8 @@ class Lines:
 def setup_of(row: GameRow) -> Game:
     """The game before its first action."""
     options = options_from(json.loads(row.options), row.rules)
-    return Game(tuple(json.loads(row.players)), row.board, options, row.seed)
+    game = Game(tuple(json.loads(row.players)), row.board, options, row.seed)
+    return game if row.position is None else with_start(game, json.loads(row.position))
 
 
 @dataclass(slots=True)
@@ -203,9 +205,11 @@ class LoadedGame:
         if lesson is None:
             return None
         played = list(takewhile(lambda number: self.lines[number].by != BY_A_LESSON, self.back()))[::-1]
-        own = ((number, self.lines.action(number)) for number in played if self.lines[number].seat == lesson.seat)
+        own = [(number, self.lines.action(number)) for number in played if self.lines[number].seat == lesson.seat]
         since = self.resolved(played[0] - 1) if played else self.resolved(self.length)
-        return Progress(lesson.name, since, lesson.completed_by(own, self.state))
+        completed_by = lesson.completed_by(own, self.state)
+        chosen = [] if completed_by else [item for item in own if self.lines[item[0]].by != BY_THE_TABLE]
+        return Progress(lesson.name, since, completed_by, lesson.astray(chosen, self.state))
 
     def forget_view(self) -> GameView | None:
         """Drop the cached view and return it."""

@@ -121,7 +121,7 @@ class Push:
         """Seats, and number of spectators, connected to this process."""
         seats: set[int] = set()
         spectators = 0
-        for viewer in self.viewers.get(game, ()):
+        for viewer in tuple(self.viewers.get(game, ())):
             seats |= viewer.seats
             spectators += not viewer.seats
         return seats, spectators

@@ -18,6 +18,7 @@ from cz18.contract.view import position, to_choose
 from cz18.rules.asking.explain import Controls
 from cz18.rules.engine import action_ranges, decision
 from cz18.rules.state import GameState
+from cz18.server.games.clocks import clock_to_json
 from cz18.server.games.seeds import seed_to_json
 from cz18.server.games.undo import UndoPoint
 from cz18.server.storage.rows import NO_SEAT, EntryRow, GameRow, SeatRow, TableStatus
@@ -37,11 +38,13 @@ class Version(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A lesson, the entries of the learner that completed it, and the number of prepared entries before it."""
+    """A lesson, the number of prepared entries before it, the learner's entries that completed it, and until then
+    those that do not belong to the task."""
 
     name: str
     since: int
     entries: list[int]
+    astray: list[int]
 
 
 class GameView:
@@ -231,9 +234,12 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "result": json.loads(row.result) if row.result else None,
         "listed": row.listed,
         "undo": row.undo,
+        "planning": row.planning,
         "host": row.host,
         "offers": {"then": row.offers, "after_seconds": row.offer_seconds},
         "undo_request": _public_request(row),
+        "lesson": row.lesson,
+        "clock": clock_to_json(row, seats),
         "forked_from": None if row.forked_from is None else {"game": row.forked_from, "position": row.forked_at},
         "seats": [
             {name: getattr(seat, name) for name in ("seat", "name", "kind", "bot", "stand_in", "open")}

@@ -25,7 +25,7 @@ from uvicorn.server import ServerState
 from websockets.protocol import State
 
 from cz18.server.addresses import counted
-from cz18.server.admission.limiter import Held
+from cz18.server.admission.limiter import Held, Limiter
 from cz18.server.admission.rules import at_once
 from cz18.server.errors import ApiError, too_many
 from cz18.server.http import packing
@@ -86,7 +86,7 @@ class Register:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.room = min(room_for_connections(raise_descriptors()), settings.connections or WANTED_DESCRIPTORS)
-        self._proxies = Proxies(settings.trusted_proxies)
+        self.proxies = Proxies(settings.trusted_proxies)
         limits = at_once(settings)
         self._all, self._live = Held(limits["connections"]), Held(limits["live"])
         self._addresses: dict[Any, str] = {}
@@ -96,7 +96,7 @@ class Register:
 
     def admit(self, connection: LimitedHttp, address: str, descriptor: int) -> ApiError | None:
         """Register a new connection, or return why it is refused. An IPv6 /64 network counts as one address."""
-        is_proxy, address = address in self._proxies, counted(address)
+        is_proxy, address = address in self.proxies, counted(address)
         if not (is_proxy or self._all.has_room(address) or self._let_one_go(address)):
             return too_many("too_many_connections", "Too many connections from your address.", retry_after=5)
         if max(len(self._addresses), descriptor) >= self.room:
@@ -148,7 +148,7 @@ class Register:
 
     def takes_live(self, connection: LimitedHttp) -> bool:
         """Whether it may become a live connection. Checked before the handshake, which is much more expensive."""
-        if connection.client is not None and connection.client[0] in self._proxies:
+        if connection.client is not None and connection.client[0] in self.proxies:
             return True
         return self._live.has_room(self._addresses.get(connection, ""))
 
@@ -266,6 +266,9 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(
                 too_many("too_many_connections", "Too many live connections from your address.", retry_after=5)
             )
+            return
+        if not self._counts():  # `Guard` counts requests, but a malformed handshake does not get there
+            self.transport.abort()
             return
         self._is_live = True
         super().handle_websocket_upgrade()
@@ -412,7 +415,21 @@ class LimitedHttp(HttpToolsProtocol):
             return False
         return self.cycle.response_started if what == "body" else not self.cycle.response_complete
 
+    def _counts(self) -> bool:
+        """Count a request that may reach no endpoint; False if its address has used up its rate.
+
+        Requests of a proxy's clients have the proxy's address here; it limits them itself.
+        """
+        limiter: Limiter | None = self.app_state.get("limiter")
+        address = self.client[0] if self.client else ""
+        return limiter is None or address in self.register.proxies or limiter.admits("requests", counted(address))
+
     def _refuse(self, fault: ApiError) -> None:
+        """Answer and close; beyond the rate of its address just disconnect."""
+        self._waits_for = ""
+        if not self._counts():
+            self.transport.abort()
+            return
         body = json.dumps(fault.body()).encode()
         lines = [
             f"HTTP/1.1 {fault.status} {HTTPStatus(fault.status).phrase}",
@@ -422,7 +439,6 @@ class LimitedHttp(HttpToolsProtocol):
         ]
         if "retry_after" in fault.more:
             lines.append(f"retry-after: {fault.more['retry_after']}")
-        self._waits_for = ""
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
 

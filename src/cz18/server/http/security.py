@@ -92,7 +92,8 @@ class Guard:
         headers = Headers(scope=scope)
         services = getattr(scope["app"].state, "services", None)
         if services is not None:
-            asks(services.threads, address_of(scope))
+            reads = scope["type"] == "websocket" or scope["method"] in SAFE_METHODS
+            asks(services.readers if reads else services.threads, address_of(scope))
         if scope["type"] == "websocket":
             if self._lets_connect(scope, headers, services):
                 await self.app(scope, receive, send)

@@ -23,6 +23,8 @@ from cz18.server.storage.rows import AccountRow, GameRow, MessageRow, TableStatu
 from cz18.server.storage.store import Store
 
 DELETED = "deleted"
+MOST_EXPORTED = 5000
+"""Rows of each table in the export of a person's data."""
 
 
 class NoSuch(Exception):
@@ -191,19 +193,45 @@ def delete_account(store: Store, name: str) -> dict[str, int]:
     Games stay: their logs contain seats, not names.
     """
     account = _account(store, name)
-    held = store.held(account.person)
-    people, games_, key = schema.people, schema.games, schema.limits.c.key
+    done = forget_person(store, account.person)
+    key = schema.limits.c.key
     with store.writing() as connection:
-        said = sum(_make_nameless(store, connection, game, seat) for game, seat in held)
-        connection.execute(
-            sa.update(games_).where(games_.c.creator == account.person).values(creator="", key=None)
-        )
-        for table in (schema.sessions, schema.holds, schema.accounts):
-            connection.execute(sa.delete(table).where(table.c.person == account.person))
-        connection.execute(sa.delete(people).where(people.c.id == account.person))
         connection.execute(sa.delete(schema.limits).where(key.endswith(f"/{account.folded}", autoescape=True)))
         connection.execute(_which_ban(ACCOUNT, account.folded))
+    return done
+
+
+def forget_person(store: Store, person: str) -> dict[str, int]:
+    """Delete a person: account, sessions, holds, notifications, notes, names at tables and chat messages."""
+    held, people, games_ = store.held(person), schema.people, schema.games
+    mine = (schema.outbox, schema.channels, schema.reach, schema.personal)
+    with store.writing() as connection:
+        said = sum(_make_nameless(store, connection, game, seat) for game, seat in held)
+        connection.execute(sa.update(games_).where(games_.c.creator == person).values(creator="", key=None))
+        for table in (*mine, schema.sessions, schema.holds, schema.accounts):
+            connection.execute(sa.delete(table).where(table.c.person == person))
+        connection.execute(sa.delete(people).where(people.c.id == person))
     return {"seats": len(held), "messages": said}
+
+
+def data_of(store: Store, person: str) -> dict[str, Any]:
+    """Everything that is stored about a person, without hashes and secrets."""
+    secret = {"token_hash", "password_hash", "recovery_hash", "secret", "person", "leased"}
+    named = {
+        "account": schema.accounts, "sessions": schema.sessions, "seats": schema.holds, "notifications": schema.reach,
+        "channels": schema.channels, "deliveries": schema.outbox, "games": schema.personal,
+    }  # fmt: skip
+    found: dict[str, Any] = {}
+    for name, table in named.items():
+        rows = store.rows(sa.select(table).where(table.c.person == person).limit(MOST_EXPORTED))
+        found[name] = [{key: value for key, value in row._mapping.items() if key not in secret} for row in rows]
+    held = store.held(person)
+    for name, table in {"messages": schema.messages, "orders": schema.orders}.items():
+        which = sa.tuple_(table.c.game, table.c.seat).in_(held)
+        rows = store.rows(sa.select(table).where(which).limit(MOST_EXPORTED)) if held else ()
+        found[name] = [dict(row._mapping) for row in rows]
+    found["created"] = store.created_by(person)
+    return found
 
 
 def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -> int:

@@ -69,6 +69,7 @@ def set_up_logs(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("uvicorn.error").setLevel("ERROR")  # it warns of every malformed request
     logging.getLogger("uvicorn.access").disabled = True  # it logs full URLs
 
 

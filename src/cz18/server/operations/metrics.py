@@ -62,10 +62,12 @@ live = _now("cz18_live_connections", "Live viewers.")
 connections = _now("cz18_connections", "Connections, including live ones.")
 loaded = _now("cz18_games_loaded", "Games in memory.")
 waiting = {
-    "requests": _now("cz18_requests_waiting", "Requests waiting for a thread."),
+    "requests": _now("cz18_requests_waiting", "Requests that write, waiting for a thread."),
+    "reading": _now("cz18_reading_waiting", "Requests that read, waiting for a thread."),
     "questions": _now("cz18_questions_waiting", "Costly requests waiting for a process."),
     "passwords": _now("cz18_passwords_waiting", "Passwords waiting to be hashed."),
     "opponents": _now("cz18_opponents_waiting", "Games waiting for an opponent's move."),
+    "reviews": _now("cz18_review_units_waiting", "Units of reviews waiting for a process."),
 }
 oldest = Gauge(
     "cz18_oldest_waiting_seconds",

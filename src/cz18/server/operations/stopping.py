@@ -75,3 +75,4 @@ class Supervisor(Multiprocess):
         self.should_exit.set()  # do not replace workers
         for worker in self.processes:
             worker.process.kill()
+            worker.child_conn.close()  # our copy: the supervisor no longer waits for an answer of the killed worker

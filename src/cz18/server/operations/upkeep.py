@@ -10,8 +10,10 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from cz18.server.admission import limiter
+from cz18.server.games.plans import DAYS
+from cz18.server.notify import outbox
 from cz18.server.people.bans import Admission
-from cz18.server.storage import schema, unused
+from cz18.server.storage import plans, schema, unused
 from cz18.server.storage.store import Store
 
 log = logging.getLogger("cz18.server.upkeep")
@@ -67,8 +69,9 @@ class Upkeep:
             self._banned()
 
     def tidy(self) -> None:
-        """Remove expired limits, sessions, people without anything else, bans and unused games."""
+        """Remove expired limits, sessions, people without anything else, bans, plans and unused games."""
         limiter.prune(self._store)
+        outbox.prune(self._store)
         now = time.time()
         people, sessions = schema.people, schema.sessions
         known = [sa.exists().where(table.c.person == people.c.id) for table in (schema.accounts, schema.holds)]
@@ -79,6 +82,7 @@ class Upkeep:
             connection.execute(forgotten)
             for table, end in ((schema.sessions, schema.sessions.c.expires), (schema.bans, schema.bans.c.until)):
                 connection.execute(sa.delete(table).where(end < now))
+        plans.expire(self._store, DAYS)
         if self._unused_days:
             gone = unused.expire(self._store, self._unused_days)
             if gone:

@@ -9,8 +9,9 @@ import unicodedata
 from cz18.server.errors import ApiError
 from cz18.server.people.hashing import Hashing, Here
 from cz18.server.people.names import cleaned
+from cz18.server.storage.connected import Conflict
 from cz18.server.storage.rows import AccountRow
-from cz18.server.storage.store import Conflict, Store
+from cz18.server.storage.store import Store
 
 
 def folded(name: str) -> str:

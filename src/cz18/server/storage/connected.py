@@ -32,6 +32,10 @@ LARGEST_BATCH = 64
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("message", type_=sa.Text)))
 
 
+class Conflict(Exception):
+    """A unique value, such as an entry's number or key, is taken."""
+
+
 class Outdated(Exception):
     """The table has changed since it was read; nothing was written."""
 
@@ -66,7 +70,7 @@ class Connected:
         self._turn = WriteLock(patience)
         self._writer: Any = self._turn if self.is_sqlite else nullcontext()
         self.large_writes = threading.Lock()
-        """Held around a write of many rows, so that small ones wait for at most one of them."""
+        """Held while a long log is written, so that other writers compete with at most one."""
         self._waiting: deque[_Job] = deque()
         # A database in memory has one connection, shared with readers.
         self._reader: Any = self._writer if isinstance(self.engine.pool, StaticPool) else nullcontext()

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 NO_SEAT = -1
 """In place of a seat: a spectator, or nobody to decide."""
+ENTRIES_AT_ONCE = 500
+"""Entries of an imported log that are written in one transaction."""
 
 
 class Undo(StrEnum):
@@ -67,6 +69,13 @@ class GameRow(NamedTuple):
     seed_salt: str | None = None
     seed_chosen: bool = False
     lesson: str | None = None
+    position: str | None = None
+    planning: bool = True
+    turn: int = 0
+    clock: str | None = None
+    clock_spent: float = 0.0
+    clock_since: float | None = None
+    clock_acted: int = NO_SEAT
 
 
 class SeatRow(NamedTuple):
@@ -79,6 +88,8 @@ class SeatRow(NamedTuple):
     token_hash: str | None
     excused: float | None = None
     open: bool = False
+    away_since: float | None = None
+    away_spent: float = 0.0
 
     @property
     def mover(self) -> str | None:
@@ -96,6 +107,8 @@ class SeatRow(NamedTuple):
 
 BY_A_LESSON = "lesson"
 """`by` of an entry of a prepared game, which cannot be undone."""
+BY_AN_ORDER = "order"
+"""`by` of an entry made by a player's standing order."""
 BY_THE_TABLE = "table"
 """`by` of an entry made because nobody had anything to decide."""
 
@@ -153,3 +166,101 @@ class AccountRow(NamedTuple):
     recovery_hash: str
     created: float
     language: str | None = None
+
+
+class ReviewStatus(StrEnum):
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+
+
+class ReviewRow(NamedTuple):
+    """A review of a game. `share`: how much is done; `until`: the end of the lease of `worker`."""
+
+    game: str
+    length: int
+    status: str
+    share: float
+    result: str | None
+    origin: str | None
+    worker: str
+    until: float
+    created: float
+    started: float | None
+
+
+class PlanRow(NamedTuple):
+    """A plan of a person. `moves` is a JSON list of [seat, by, action, events]."""
+
+    id: str
+    person: str
+    game: str
+    base: int
+    name: str
+    moves: str
+    version: int
+    created: float
+    changed: float
+
+
+class ReachRow(NamedTuple):
+    """How and when a person wants to be notified. Quiet hours are in minutes after midnight."""
+
+    person: str
+    language: str | None = None
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    interval_seconds: int = 0
+
+
+class ChannelRow(NamedTuple):
+    """A way to notify a person; used once it is confirmed."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    label: str
+    secret: str
+    confirmed: float | None
+    failures: int
+    created: float
+
+
+class OutboxRow(NamedTuple):
+    """A notification: waiting to be sent at `due`, or finished then."""
+
+    id: str
+    channel: str
+    person: str
+    game: str | None
+    kind: str
+    number: int
+    status: str
+    result: str
+    tries: int
+    due: float
+    leased: float
+    created: float
+
+
+class PersonalRow(NamedTuple):
+    game: str
+    person: str
+    muted: bool = False
+    notes: str = ""
+    seen: int = 0
+
+
+class OrderRow(NamedTuple):
+    """A standing order; `ended` says why it no longer acts."""
+
+    game: str
+    number: int
+    seat: int
+    order: str
+    since: int
+    ended: str | None
+    created: float

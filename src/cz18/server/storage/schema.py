@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -65,6 +66,13 @@ games = Table(
     Column("seed_salt", String(32)),  # of the published digest; null for older games
     Column("seed_chosen", Boolean, nullable=False),  # does the creator know the seed?
     Column("lesson", String(20)),  # the lesson that it is, if any
+    Column("position", Text),  # JSON of the position that it continues from, if it is not a new game
+    Column("planning", Boolean, nullable=False, server_default=true()),  # may people plan in it?
+    Column("turn", Integer, nullable=False),  # the entry since which the same seat decides
+    Column("clock", Text),  # the clock's settings as JSON; null: no clock
+    Column("clock_spent", Float, nullable=False),  # seconds of the present move used before `clock_since`
+    Column("clock_since", Float),  # when the clock was started; null: it is stopped
+    Column("clock_acted", Integer, nullable=False),  # the entry after which an expired clock has acted, or -1
     Index("ix_games_changed_id", "changed", "id"),
     Index("ix_games_status_changed", "status", "changed"),
     Index("ix_games_creator", "creator"),
@@ -84,6 +92,8 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("excused", Float),  # when the stand-in starts to waive the seat's consent
     Column("open", Boolean, nullable=False),  # may anyone take it?
+    Column("away_since", Float),  # when the player's present vacation began
+    Column("away_spent", Float, nullable=False),  # seconds of vacation used before
     Index("ix_seats_token_hash", "token_hash"),
 )
 
@@ -94,7 +104,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),  # two writers cannot both append
     Column("kind", String(10), nullable=False),  # action, undo
     Column("seat", Integer, nullable=False),
-    Column("by", String(20), nullable=False),  # person, bot, stand_in, expiry, table, import, fork, lesson
+    Column("by", String(20), nullable=False),  # person, order, bot, stand_in, expiry, table, import, fork, lesson
     Column("action", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("key", String(80)),
@@ -225,8 +235,131 @@ claims = Table(
 )
 """Leases of bot moves, so that only one process computes each. Expired rows are ignored."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _game(),
+    Column("length", Integer, nullable=False),  # entries that it is about
+    Column("status", String(10), nullable=False),  # waiting, running, done, failed
+    Column("share", Float, nullable=False),  # how much is done, 0 to 1
+    Column("result", Text),
+    Column("origin", String(60)),  # address that asked for it, until it is done
+    Column("worker", String(20), nullable=False),  # process that computes it
+    Column("until", Float, nullable=False),  # end of its lease
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Index("ix_reviews_status_created", "status", "created"),
+)
+"""Reviews of games, and their place in the queue."""
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    _game(),
+    Column("unit", String(40), primary_key=True),
+    Column("found", Text, nullable=False),
+)
+"""Results of the units of unfinished reviews."""
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("base", Integer, nullable=False),  # the position of the game from which it starts
+    Column("name", String(60), nullable=False),
+    Column("moves", Text, nullable=False),  # JSON: a list of [seat, by, action, events]
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_plans_person_game", "person", "game"),
+    Index("ix_plans_changed", "changed"),
+)
+"""Private plans of people, each a continuation of a position of a game."""
+
+
+def _person(*, primary_key: bool = False) -> Column[str]:
+    person = ForeignKey("people.id", ondelete="CASCADE")
+    return Column("person", String(40), person, primary_key=primary_key, nullable=False)
+
+
+reach = Table(
+    "reach",
+    metadata,
+    _person(primary_key=True),
+    Column("language", String(20)),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight; null: no quiet hours
+    Column("quiet_to", Integer),
+    Column("interval_seconds", Integer, nullable=False),  # between two notifications about one game
+)
+"""How and when a person wants to be notified."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    _person(),
+    Column("kind", String(10), nullable=False),  # push, mail, discord, slack, webhook
+    Column("address", Text, nullable=False),  # an e-mail address, a URL, or a push subscription as JSON
+    Column("label", String(100), nullable=False),  # shown to the person
+    Column("secret", String(64), nullable=False),  # signs webhooks; confirms and unsubscribes e-mail
+    Column("confirmed", Float),  # since when it is used
+    Column("failures", Integer, nullable=False),  # failed notifications in a row
+    Column("created", Float, nullable=False),
+    Index("ix_channels_person", "person"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("channel", String(20), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    _person(),
+    Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE")),
+    Column("kind", String(10), nullable=False),  # turn, late, host, request, over, test, confirm
+    Column("number", Integer, nullable=False),  # the entry it is about, or a number that makes it unique
+    Column("status", String(10), nullable=False),  # waiting, sent, failed, dropped
+    Column("result", String(200), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),  # next attempt, or when it was finished
+    Column("leased", Float, nullable=False),  # a process delivers it until then
+    Column("created", Float, nullable=False),
+    UniqueConstraint("channel", "game", "kind", "number"),
+    Index("ix_outbox_status_due", "status", "due"),
+    Index("ix_outbox_person", "person", "created"),
+    Index("ix_outbox_game", "game"),
+)
+"""Notifications to be delivered, and the log of delivered ones."""
+
+personal = Table(
+    "personal",
+    metadata,
+    _game(),
+    _person(primary_key=True),
+    Column("muted", Boolean, nullable=False),  # no notifications about this game
+    Column("notes", Text, nullable=False),
+    Column("seen", Integer, nullable=False),  # the last entry this person has seen
+)
+"""What a person keeps about a game; nobody else can read it."""
+
+orders = Table(
+    "orders",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("order", Text, nullable=False),  # JSON
+    Column("since", Integer, nullable=False),  # the entry after which it was given
+    Column("ended", String(40)),  # why it no longer acts; null: it does
+    Column("created", Float, nullable=False),
+    Index("ix_orders_game_seat", "game", "seat"),
+)
+"""Standing orders of the seats."""
+
 TABLES = (
     boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house,
-    limits, claims,
+    limits, claims, reviews, review_parts, plans, reach, channels, outbox, personal, orders,
 )  # fmt: skip
 """In the order of their foreign keys."""

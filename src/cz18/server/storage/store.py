@@ -1,4 +1,4 @@
-"""Queries and changes of games, logs, seats, chat and people, for SQLite and PostgreSQL.
+"""Queries and changes of games, logs, seats and chat, for SQLite and PostgreSQL.
 
 `append` is durable when it returns. Two writers cannot both append entry n: the number is part of the primary key.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import cache
 from typing import Any, TypeVar
 
@@ -21,16 +21,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from cz18.facts.maps import MAP_NAMES, Map, load_map
 from cz18.server.storage import schema
 from cz18.server.storage.boards import drop_board, find_board, keep_board
-from cz18.server.storage.connected import NOTIFY, Connected, Outdated
+from cz18.server.storage.connected import NOTIFY, Conflict, Outdated
 from cz18.server.storage.driver import Driver, Prepared
+from cz18.server.storage.people import PeopleStore
 from cz18.server.storage.rows import (
-    AccountRow,
+    ENTRIES_AT_ONCE,
     EntryRow,
     GameRow,
     MessageRow,
     Notice,
     SeatRow,
-    SessionRow,
     TableStatus,
 )
 
@@ -40,14 +40,6 @@ Made = TypeVar("Made")
 # Statements of every action, built once: building one takes longer than running it.
 
 GAME = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("game"))
-PERSON_AT = Prepared(
-    sa.select(schema.sessions.c.person, schema.holds.c.seat)
-    .outerjoin(
-        schema.holds,
-        sa.and_(schema.holds.c.person == schema.sessions.c.person, schema.holds.c.game == sa.bindparam("game")),
-    )
-    .where(schema.sessions.c.token_hash == sa.bindparam("hash"), schema.sessions.c.expires > sa.bindparam("now"))
-)
 ENTRIES_BETWEEN = Prepared(
     sa.select(schema.entries)
     .where(
@@ -94,10 +86,6 @@ def _append_at_once(columns: tuple[str, ...], snapshot: bool) -> Prepared:
     return Prepared(NOTIFY.select_from(changed).add_cte(*map(added, tables)))
 
 
-class Conflict(Exception):
-    """A unique value, such as an entry's number or key, is taken."""
-
-
 class NoDatabase(Exception):
     """The database cannot be opened; the message says why."""
 
@@ -118,19 +106,19 @@ def open_store(url: str) -> Store:
     return store
 
 
-_ADD_LOG = 'INSERT INTO entries (game, number, kind, seat, "by", action, events, time) SELECT :game, '
-ADD_LOG_SQLITE = sa.text(
-    f"{_ADD_LOG} key + 1, 'action', json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
-    "json_extract(value, '$[2]'), json_extract(value, '$[3]'), :time FROM json_each(:log)"
+_ADD_ENTRIES = 'INSERT INTO entries (game, number, kind, seat, "by", action, events, time) SELECT :game, :since + '
+ADD_ENTRIES_SQLITE = sa.text(
+    f"{_ADD_ENTRIES} key + 1, 'action', json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+    "json_extract(value, '$[2]'), json_extract(value, '$[3]'), :time FROM json_each(:part)"
 )
-ADD_LOG_POSTGRES = sa.text(
-    f"{_ADD_LOG} number, 'action', CAST(value->>0 AS INTEGER), value->>1, value->>2, value->>3, :time "
-    "FROM json_array_elements(CAST(:log AS JSON)) WITH ORDINALITY AS lines(value, number)"
+ADD_ENTRIES_POSTGRES = sa.text(
+    f"{_ADD_ENTRIES} number, 'action', CAST(value->>0 AS INTEGER), value->>1, value->>2, value->>3, :time "
+    "FROM json_array_elements(CAST(:part AS JSON)) WITH ORDINALITY AS lines(value, number)"
 )
 """One statement, without the GIL on SQLite: the server answers other requests meanwhile."""
 
 
-class Store(Connected):
+class Store(PeopleStore):
     """A database of games. Thread-safe."""
 
     # Games and their logs
@@ -139,33 +127,74 @@ class Store(Connected):
         self,
         game: GameRow,
         seats: Sequence[SeatRow],
-        log: str = "",
+        log: Sequence[str] = (),
         taken: Sequence[tuple[int, str]] = (),
         snapshot: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:
         """Store a new game. `taken`: (seat, person); `snapshot`: the state after the last entry.
 
-        `log`: its entries, a JSON list of [seat, by, action, events], read by the database alone.
+        `log`: JSON lists of [seat, by, action, events], each of `ENTRIES_AT_ONCE` entries except the last; the database
+        alone reads them. A long log is written in several transactions, and the game is hidden until the last one.
         Raises Conflict if its key is taken.
         """
+        *first, last = log or [""]
         try:
-            with self.large_writes if game.length else nullcontext(), self.writing() as connection:
-                keep_board(connection, game.board)
-                connection.execute(sa.insert(schema.games), game._asdict())
-                connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
-                if game.length:
-                    added = {"game": game.id, "time": game.created, "log": log}
-                    connection.execute(ADD_LOG_SQLITE if self.is_sqlite else ADD_LOG_POSTGRES, added)
-                    last = {"game": game.id, "number": game.length, "state": snapshot}
-                    connection.execute(sa.insert(schema.snapshots), last)
-                if taken:
-                    holds = [{"game": game.id, "seat": seat, "person": person} for seat, person in taken]
-                    connection.execute(sa.insert(schema.holds), holds)
-                for notice in notices:
-                    self._add_notice(connection, game.id, notice)
-        except IntegrityError as problem:
-            raise Conflict from problem
+            with self.large_writes if first else nullcontext():
+                self._add_hidden(game, seats, first)
+                with self.writing() as connection:
+                    if first:
+                        connection.execute(
+                            sa.update(schema.games).where(schema.games.c.id == game.id), game._asdict()
+                        )
+                    else:
+                        self._add_table(connection, game, seats)
+                    if last:
+                        self._add_entries(connection, game, len(first), last)
+                        kept = {"game": game.id, "number": game.length, "state": snapshot}
+                        connection.execute(sa.insert(schema.snapshots), kept)
+                    if taken:
+                        holds = [{"game": game.id, "seat": seat, "person": person} for seat, person in taken]
+                        connection.execute(sa.insert(schema.holds), holds)
+                    for notice in notices:
+                        self._add_notice(connection, game.id, notice)
+        except BaseException as problem:
+            if first:
+                with suppress(DBAPIError):
+                    self.remove_game(game.id)
+            if isinstance(problem, IntegrityError):
+                raise Conflict from problem
+            raise
+
+    def _add_hidden(self, game: GameRow, seats: Sequence[SeatRow], parts: Sequence[str]) -> None:
+        """Store a game and these parts of its log, as an abandoned game that nobody owns or sees.
+
+        If the server ends before the game is complete, it expires like any game that was never played.
+        """
+        hidden = game._replace(
+            status=TableStatus.ABANDONED.value, listed=False, creator="", key=None, origin=None, length=0
+        )
+        for number, part in enumerate(parts):
+            began = time.monotonic()
+
+            def job(connection: Connection, number: int = number, part: str = part) -> None:
+                if not number:
+                    self._add_table(connection, hidden, seats)
+                self._add_entries(connection, hidden, number, part)
+                length = {"length": (number + 1) * ENTRIES_AT_ONCE}
+                connection.execute(sa.update(schema.games).where(schema.games.c.id == game.id), length)
+
+            self.durably(job)
+            time.sleep(time.monotonic() - began)  # for other writers
+
+    def _add_table(self, connection: Connection, game: GameRow, seats: Sequence[SeatRow]) -> None:
+        keep_board(connection, game.board)
+        connection.execute(sa.insert(schema.games), game._asdict())
+        connection.execute(sa.insert(schema.seats), [seat._asdict() for seat in seats])
+
+    def _add_entries(self, connection: Connection, game: GameRow, number: int, part: str) -> None:
+        values = {"game": game.id, "since": number * ENTRIES_AT_ONCE, "part": part, "time": game.created}
+        connection.execute(ADD_ENTRIES_SQLITE if self.is_sqlite else ADD_ENTRIES_POSTGRES, values)
 
     def board(self, name: str) -> Map | None:
         """The printed or custom board of this name."""
@@ -265,6 +294,17 @@ class Store(Connected):
             return [self._add_notice(connection, game, notice) for notice in notices]
 
         return self._numbered(job)
+
+    def take_open_seat(self, game: str, seat: int, person: str) -> bool:
+        """Give an open seat to a person; False if it is no longer open."""
+        seats = schema.seats
+        still_open = (seats.c.game == game, seats.c.seat == seat, seats.c.open)
+        with self.writing() as connection:
+            if connection.execute(sa.update(seats).where(*still_open).values(open=False)).rowcount != 1:
+                return False
+            connection.execute(sa.insert(schema.holds), {"game": game, "seat": seat, "person": person})
+            self._change_game(connection, game, {})
+        return True
 
     def entries(
         self, game: str, since: int = 0, *, until: int | None = None, limit: int | None = None
@@ -480,130 +520,3 @@ class Store(Connected):
         table = schema.messages
         row = self.row(sa.select(table).where(table.c.game == game, table.c.number == number))
         return None if row is None else MessageRow(*row)
-
-    # People
-
-    def add_person(self, session: SessionRow) -> None:
-        with self.writing() as connection:
-            connection.execute(sa.insert(schema.people), {"id": session.person, "created": session.created})
-            connection.execute(sa.insert(schema.sessions), session._asdict())
-
-    def add_session(self, session: SessionRow, *, instead: str | None = None, alone: bool = False) -> None:
-        """Add a session, and end the session `instead`, or with `alone` all others of the person.
-
-        Raises Conflict if the person was removed.
-        """
-        table = schema.sessions
-        try:
-            with self.writing() as connection:
-                if instead is not None:
-                    connection.execute(sa.delete(table).where(table.c.token_hash == instead))
-                if alone:
-                    connection.execute(sa.delete(table).where(table.c.person == session.person))
-                connection.execute(sa.insert(table), session._asdict())
-        except IntegrityError as problem:
-            raise Conflict from problem
-
-    def sessions(self, person: str) -> list[SessionRow]:
-        """The valid sessions of a person, the latest first."""
-        table = schema.sessions
-        query = sa.select(table).where(table.c.person == person, table.c.expires > time.time())
-        return [SessionRow(*row) for row in self.rows(query.order_by(table.c.created.desc()))]
-
-    def use_session(self, token_hash: str, at: float) -> None:
-        table = schema.sessions
-        with self.writing() as connection:
-            connection.execute(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
-
-    def person_of(self, token_hash: str) -> str | None:
-        """The person of a valid session, or None."""
-        table = schema.sessions
-        query = sa.select(table.c.person).where(table.c.token_hash == token_hash, table.c.expires > time.time())
-        with self.reading() as connection:
-            return connection.scalar(query)
-
-    def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
-        """The person of a valid session, and their seats in a game."""
-        asked = {"game": game, "hash": token_hash, "now": time.time()}
-        with self.asking() as driver:
-            rows = driver.execute(PERSON_AT, asked).fetchall()
-        return (rows[0][0] if rows else None), {seat for _, seat in rows if seat is not None}
-
-    def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
-        table = schema.sessions
-        which = table.c.token_hash == token_hash if person is None else table.c.person == person
-        with self.writing() as connection:
-            connection.execute(sa.delete(table).where(which))
-
-    def hold(self, game: str, seat: int, person: str) -> None:
-        """Give a seat to a person, who may share it with others."""
-        row = {"game": game, "seat": seat, "person": person}
-        try:
-            with self.writing() as connection:
-                connection.execute(sa.insert(schema.holds), row)
-        except IntegrityError:
-            return  # held already
-
-    def take_open_seat(self, game: str, seat: int, person: str) -> bool:
-        """Give an open seat to a person; False if it is no longer open."""
-        seats = schema.seats
-        still_open = (seats.c.game == game, seats.c.seat == seat, seats.c.open)
-        with self.writing() as connection:
-            if connection.execute(sa.update(seats).where(*still_open).values(open=False)).rowcount != 1:
-                return False
-            connection.execute(sa.insert(schema.holds), {"game": game, "seat": seat, "person": person})
-            self._change_game(connection, game, {})
-        return True
-
-    def holders(self, game: str) -> list[tuple[int, str]]:
-        """(seat, person) of the seats of a game."""
-        table = schema.holds
-        query = sa.select(table.c.seat, table.c.person).where(table.c.game == game)
-        return [(row[0], row[1]) for row in self.rows(query.order_by(table.c.seat, table.c.person))]
-
-    def held(self, person: str) -> list[tuple[str, int]]:
-        """(game, seat) of a person's seats."""
-        table = schema.holds
-        query = sa.select(table.c.game, table.c.seat).where(table.c.person == person)
-        return [(row[0], row[1]) for row in self.rows(query.order_by(table.c.game, table.c.seat))]
-
-    def created_by(self, person: str) -> list[str]:
-        table = schema.games
-        return [row.id for row in self.rows(sa.select(table.c.id).where(table.c.creator == person))]
-
-    def merge_people(self, old: str, new: str) -> None:
-        """Move seats and games of the person `old` to `new`, who has an account."""
-        holds, games = schema.holds, schema.games
-        with self.writing() as connection:
-            found = sa.select(holds.c.game, holds.c.seat, holds.c.person).where(holds.c.person.in_((old, new)))
-            held = [(row.game, row.seat, row.person) for row in connection.execute(found)]
-            theirs = {(game, seat) for game, seat, person in held if person == new}
-            mine = {(game, seat) for game, seat, person in held if person == old}
-            rows = [{"game": game, "seat": seat, "person": new} for game, seat in sorted(mine - theirs)]
-            connection.execute(sa.delete(holds).where(holds.c.person == old))
-            if rows:
-                connection.execute(sa.insert(holds), rows)
-            connection.execute(sa.update(games).where(games.c.creator == old).values(creator=new))
-
-    def add_account(self, account: AccountRow) -> None:
-        """Raises Conflict if the name is taken or the person has an account."""
-        try:
-            with self.writing() as connection:
-                connection.execute(sa.insert(schema.accounts), account._asdict())
-        except IntegrityError as problem:
-            raise Conflict from problem
-
-    def account(self, *, folded: str | None = None, person: str | None = None) -> AccountRow | None:
-        table = schema.accounts
-        which = table.c.folded == folded if person is None else table.c.person == person
-        row = self.row(sa.select(table).where(which))
-        return None if row is None else AccountRow(*row)
-
-    def change_account(self, folded: str, *, recovery_hash_was: str | None = None, **changes: Any) -> bool:
-        """Change an account; False if there is none, or its recovery hash is not `recovery_hash_was`."""
-        table = schema.accounts
-        which = table.c.folded == folded
-        if recovery_hash_was is not None:
-            which = sa.and_(which, table.c.recovery_hash == recovery_hash_was)
-        with self.writing() as connection:
-            return bool(connection.execute(sa.update(table).where(which).values(**changes)).rowcount)

@@ -10,8 +10,10 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+import cz18
 from cz18.contract.previews import preview
 from cz18.contract.previews import why_not as answered
 from cz18.facts.maps import MAP_NAMES, BoardError, load_map, own_board, source_of, with_board
@@ -19,14 +21,21 @@ from cz18.interop.boards import vet
 from cz18.interop.drawing.svg import map_svg
 from cz18.interop.files import GAMES_18XX, kind_of
 from cz18.interop.formats.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
+from cz18.interop.formats.positions.answers import NotPlayable, answers, begun, checked, opened, tiles_of
+from cz18.interop.formats.positions.reading import Position
+from cz18.interop.formats.positions.writing import state_to_position
 from cz18.interop.formats.save import is_save, read_bots, read_game, save_game
 from cz18.interop.formats.seeds import mended, seed_replaced
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
+from cz18.interop.report import report_of
 from cz18.interop.words.wording import with_sentences
 from cz18.lessons.lessons import LESSONS
 from cz18.lessons.puzzles import puzzles, question, solved
+from cz18.review import work
+from cz18.review.facts import renumbered
+from cz18.review.outcome import outcome_of
 from cz18.rules.actions import Action
 from cz18.rules.asking.course import course
 from cz18.rules.asking.explain import Hexes, TilesOn
@@ -38,7 +47,7 @@ from cz18.rules.state import GameState
 from cz18.server.admission.rules import MOST_ACTIONS
 from cz18.server.errors import ApiError, game_too_long, malformed, wrong
 from cz18.server.printed_json import facts_text
-from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE
+from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE, ENTRIES_AT_ONCE
 from cz18.server.text import is_deeper_than, to_json
 
 SEED_SECONDS = 3.0
@@ -78,14 +87,14 @@ class Note(NamedTuple):
 class Checked(NamedTuple):
     """A game whose actions were all checked.
 
-    `log` is a JSON list of [seat, by, action, events] for each of `length` entries, which the database reads: the
-    server's process does no work for each entry. `wishes`: the settings beside an imported file; `bots`: the bot of
-    each seat, as the file names it.
+    `log` has [seat, by, action, events] of its `length` entries as JSON lists, in parts of `ENTRIES_AT_ONCE`, which the
+    database reads: the server's process does no work for each entry. `wishes`: the settings beside an imported file;
+    `bots`: the bot of each seat, as the file names it.
     """
 
     setup: Game
     length: int
-    log: str
+    log: tuple[str, ...]
     after: GameState
     snapshot: str
     wishes: dict[str, Any] | None = None
@@ -104,7 +113,8 @@ def _play_through(game: Game, by: str) -> Checked:
             422, "not_replayable", str(fault), number=fault.number, section=refusal.section, reason=refusal.code
         ) from None
     after = log[-1].after if log else beginning_of(game)
-    lines = to_json([_line(entry, by) for entry in log])
+    parts = (log[start : start + ENTRIES_AT_ONCE] for start in range(0, len(log), ENTRIES_AT_ONCE))
+    lines = tuple(to_json([_line(entry, by) for entry in part]) for part in parts)
     return Checked(game._replace(actions=()), len(log), lines, after, to_json(state_to_json(after)))
 
 
@@ -173,12 +183,20 @@ def _read_18xx(data: Any) -> tuple[Game, tuple[Note, ...]]:
 
 
 def exported(stored: Stored, format_: str, bots: Sequence[str | None] = ()) -> bytes:
-    """The game as a save, a file for 18xx.games or a picture. Raises ApiError 422 if that site does not support it."""
+    """The game as a save, a file for 18xx.games, a picture, a position or a bug report.
+
+    Raises ApiError 422 if that site does not support it.
+    """
     if format_ == "picture":
         return map_svg(replay(stored.game())).encode()
+    if format_ == "position":
+        return to_json(state_to_position(replay(stored.game()))).encode()
     game = _without_secret(stored.game())
     if format_ == "save":
         return save_game(game, bots).encode()
+    if format_ == "report":
+        found = report_of(json.loads(save_game(game)), program=cz18.__version__)
+        return json.dumps(found, ensure_ascii=False, indent=1).encode()
     try:
         return json.dumps(export_game(game), ensure_ascii=False).encode()
     except NotExportable as fault:
@@ -194,6 +212,53 @@ def forked(stored: Stored) -> Checked:
 def lesson(name: str) -> Checked:
     """The prepared game of a lesson."""
     return _play_through(LESSONS[name].game(), BY_A_LESSON)
+
+
+# Positions
+
+
+def _position(data: Any) -> Position:
+    try:
+        position = opened(data)
+        if position.state.board not in MAP_NAMES:
+            vet(load_map(position.state.board))
+    except Malformed as fault:
+        raise malformed(f"position.{fault.field}", fault.message) from None
+    except BoardError as fault:
+        raise malformed(f"position.board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
+    return position
+
+
+def checked_position(data: Any) -> bytes:
+    """The position in all its forms, and what is impossible in it, as JSON. Raises ApiError 400."""
+    return to_json(checked(_position(data))).encode()
+
+
+def answers_about(data: Any, company: str | None, fleets: dict[str, list[str]]) -> bytes:
+    """The answers about a position, as JSON. Raises ApiError 400."""
+    try:
+        return to_json(answers(_position(data), company, fleets)).encode()
+    except Malformed as fault:
+        raise malformed(fault.field, fault.message) from None
+
+
+def tiles_on(board: str) -> bytes:
+    """The tiles that can lie on each hex of a printed board, as JSON."""
+    return to_json({"tiles": tiles_of(board)}).encode()
+
+
+def continued(data: Any, seed: int) -> Checked:
+    """A game that continues from a position. Raises ApiError 400, or 422 with its faults."""
+    position = _position(data)
+    try:
+        start = begun(position, seed)
+    except NotPlayable as fault:
+        told_of = [{"section": one.section, "code": one.code, "data": one.data} for one in fault.faults]
+        message = "No game can continue from this position."
+        raise ApiError(422, "not_playable", message, faults=told_of) from None
+    names = tuple(player.name for player in start.players)
+    game = Game(names, start.board, start.options, seed, (), start)
+    return Checked(game, 0, (), start, "")
 
 
 def puzzle_of(id_: str) -> bytes:
@@ -270,6 +335,27 @@ def course_of(stored: Stored, numbers: Sequence[int]) -> bytes:
     found = course(stored.game())
     found["positions"] = [numbers[at - 1] if at else 0 for at in found["positions"]]
     return to_json(found).encode()
+
+
+def review_unit(stored: Stored, unit: str, done: work.Work) -> bytes:
+    """The result of a unit of a review, as JSON."""
+    return to_json(work.do(_game_of(stored), unit, done)).encode()
+
+
+@lru_cache(maxsize=1)
+def _game_of(stored: Stored) -> Game:
+    """The game, kept for the next unit."""
+    return stored.game()
+
+
+def reviewed(done: work.Work, numbers: Sequence[int], depth: int) -> bytes:
+    """The finished review as JSON; `numbers` are the entry numbers of its actions."""
+    return to_json(renumbered(work.review(done, depth), numbers)).encode()
+
+
+def outcome_of_plan(base: GameState, actions: Sequence[Action]) -> bytes:
+    """What a plan brings, as JSON."""
+    return to_json(outcome_of(base, actions)).encode()
 
 
 def with_words(body: bytes, language: str, names: Sequence[str]) -> bytes:

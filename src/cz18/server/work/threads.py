@@ -1,7 +1,8 @@
 """The threads of requests: a fair queue by address, with few threads for each address.
 
 A client with many requests waits only for its own: a thread is always left for another address. The limit per address
-is low because all threads share the interpreter with the event loop.
+is low because all threads share the interpreter with the event loop. Writing mostly waits for the disk, but reading
+computes, and so does loading a game; few threads do that, so that many addresses together do not delay the others.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ THREADS = 24
 """Number of threads; each may wait for the disk."""
 EACH = 4
 """Maximum number of threads for one address or lane."""
+READERS = 3
+"""Number of threads that read, and that load games for others."""
+READERS_EACH = 1
 SWITCH_SECONDS = 0.0005
 """Python's thread switch interval. With the default of 5 ms the event loop would wait 20 ms behind four busy threads,
 several times per request."""
@@ -139,6 +143,8 @@ class LimitedRoute(APIRoute):
             length = request.headers.get("content-length", "")
             if length.isascii() and length.isdigit() and int(length) > largest:
                 raise _too_large(largest)
+            if (game := request.path_params.get("game")) is not None and not services.games.has_loaded(game):
+                await services.load(game, address_of(request.scope))
             for name in limits.rates:
                 if limiter.rate(name).durable:
                     await in_turn(limiter.refuse, name, address_of(request.scope))

@@ -51,6 +51,7 @@ function tracks(facts: Facts, view: View, id: string): string[] {
   const exits = (name: string) => picture.track.filter((line) => line.ends[1] === name).map((line) => side(line.ends[0]));
   const place = (words: string, value: number | null, slots: number, name: string): void => {
     const to = exits(name);
+    if (!tile && !value && slots < 2 && !to.length) return; // the kind of the hex says so
     const more = [
       value ? `${words} ${money(value)}` : words,
       ...(slots > 1 ? [t("hex-room", { slots })] : []),

@@ -35,21 +35,22 @@ export function maxHeight(near: number, broadest: number, { width, height }: Siz
  */
 export function sideFor(hex: Point, reach: number, fan: Size, room: Size): { side: Side; push: Point } {
   const near = clearance(reach, room);
-  const ways = [2.7 * reach, near].flatMap((gap) => waysAt(gap, hex, near, sizes(fan), sizes(room)));
+  const ways = [2.7 * reach, near].flatMap((gap) => waysAt(gap, hex, reach, near, sizes(fan), sizes(room)));
   const far = ({ push: [x, y] }: { push: Point }): number => Math.hypot(x, y);
   const least = ways.find((way) => far(way) === 0) ?? [...ways].sort((a, b) => far(a) - far(b))[0];
   return least ?? { side: { axis: 1, after: hex[1] < room.height / 2, gap: near }, push: [0, 0] };
 }
 
-function waysAt(gap: number, hex: Point, near: number, fan: Point, room: Point): { side: Side; push: Point }[] {
+function waysAt(gap: number, hex: Point, reach: number, near: number, fan: Point, room: Point): { side: Side; push: Point }[] {
   return ([0, 1] as const).flatMap((axis) => {
     const other = (1 - axis) as 0 | 1;
     const taken = gap + fan[axis] + RIM;
-    if (near + taken > room[axis] || 2 * near > room[other]) return [];
+    if (near + taken > room[axis] || 2 * reach > room[other]) return [];
+    const beside = Math.min(near, room[other] / 2); // a low viewport cannot show the neighbours above and below
     return [true, false].map((after) => {
       const push: Point = [0, 0];
       push[axis] = (after ? clamp(hex[axis], near, room[axis] - taken) : clamp(hex[axis], taken, room[axis] - near)) - hex[axis];
-      push[other] = clamp(hex[other], near, room[other] - near) - hex[other];
+      push[other] = clamp(hex[other], beside, room[other] - beside) - hex[other];
       return { side: { axis, after, gap }, push };
     });
   });

@@ -1,0 +1,79 @@
+"""What others did since a player last moved, and the figures that changed for that player.
+
+Page, mail, push and webhooks show the same summary; only the wording depends on the reader.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from cz18.contract.records import Position
+from cz18.contract.view import position
+from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.storage.rows import BY_THE_TABLE, EntryRow
+
+MOST_ENTRIES = 200
+"""Entries whose events are returned; the log has them all."""
+
+
+class CatchUp(NamedTuple):
+    since: int
+    """The position after the player's last move; 0 before it."""
+    moves: int
+    """Entries of others since then."""
+    events: list[dict[str, Any]]
+    """Their events, as JSON."""
+    changes: list[dict[str, Any]]
+    """Figures of the player that differ: `what`, perhaps `company`, `before` and `after`."""
+
+
+def catch_up(loaded: LoadedGame, seat: int, read: Callable[[str, int, int], list[EntryRow]]) -> CatchUp:
+    """The summary for a seat. `read`: the entries of a game after a number up to another one."""
+    others: list[int] = []
+    since = 0
+    for number in loaded.back():
+        line = loaded.lines[number]
+        if line.seat == seat and line.by != BY_THE_TABLE:
+            since = number
+            break
+        others.append(number)
+    if not others:
+        return CatchUp(since, 0, [], [])
+    shown = set(others[:MOST_ENTRIES])
+    entries = read(loaded.id, min(shown) - 1, max(shown))
+    told = [event for entry in entries if entry.number in shown for event in json.loads(entry.events)]
+    before = position(loaded.state_at(since), loaded.names, since)
+    after = position(loaded.state, loaded.names, loaded.length)
+    return CatchUp(since, len(others), told, _changes(before, after, seat))
+
+
+def _changes(before: Position, after: Position, seat: int) -> list[dict[str, Any]]:
+    """Cash and worth of the player, prices of companies held, and trains and Directors of companies directed."""
+    found: list[dict[str, Any]] = []
+
+    def note(what: str, old: Any, new: Any, **more: Any) -> None:
+        if old != new:
+            found.append({"what": what, **more, "before": old, "after": new})
+
+    then, now = before["players"][seat], after["players"][seat]
+    for what in ("cash", "worth"):
+        note(what, then[what], now[what])
+    companies: dict[str, Any] = {**after["companies"]}
+    for name, company in companies.items():
+        old: Mapping[str, Any] = before["companies"][name]
+        mine = seat in (company.get("director"), old.get("director"))
+        holds = any(holder["seat"] == seat for holder in company.get("holders") or ())
+        if not mine and not holds:
+            continue
+        if old.get("price") is not None and company.get("price") is not None:
+            note("price", old["price"], company["price"], company=name)
+        if mine:
+            note("trains", _trains(old), _trains(company), company=name)
+            note("director", old.get("director"), company.get("director"), company=name)
+    return found
+
+
+def _trains(company: Mapping[str, Any]) -> list[str]:
+    return [train["face"] for train in company.get("trains") or ()]

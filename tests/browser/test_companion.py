@@ -1,0 +1,242 @@
+"""The companion page: a late position is entered by tapping on a phone, and its answers are the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browser.test_screens import violations
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, Page, expect
+from positions.recorded_positions import late, middle
+from server.helpers import Process
+
+from cz18.board.track import CANONICAL, TURNED, code_of
+from cz18.interop.formats.positions.reading import Position
+from cz18.interop.formats.positions.text import position_to_text
+from cz18.rules.company_turn.runs import best_runs
+from cz18.rules.questions import company_id, map_of, phase_of
+from cz18.rules.state import GameState
+
+PHONE = (390, 844)
+MOST_TAPS = 480
+
+
+class Taps:
+    """Taps on a phone, counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.count = page, 0
+
+    def __call__(self, selector: str) -> None:
+        self.count += 1
+        self.page.locator(selector).first.tap()
+
+    def choose(self, selector: str, value: str) -> None:
+        """Open a list and tap an entry."""
+        self.count += 2
+        self.page.locator(selector).select_option(value)
+
+    def hex(self, name: str) -> None:
+        """Tap the middle of a hex."""
+        self.count += 1
+        box = self.page.locator(f"[data-hex='{name}']").first.bounding_box()
+        assert box is not None
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def _tiles(state: GameState) -> dict[str, list[tuple[str, int]]]:
+    """By tile, the hexes and rotations: a player takes the tiles of one design together."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for hex_, code in zip(map_of(state).hexes, state.laid, strict=True):
+        lying = TURNED[code]
+        if lying is not None:
+            found.setdefault(lying.tile.id, []).append((hex_.id, lying.rotation))
+    return found
+
+
+def _laid(page: Page, hex_: str) -> dict[str, object]:
+    kept = "JSON.parse(localStorage.getItem('18cz/positions'))[0].given"
+    found: dict[str, object] = page.evaluate(f"{kept}.tiles?.['{hex_}'] ?? {{}}")
+    return found
+
+
+def _enter(page: Page, state: GameState) -> Taps:
+    """Enter map, stations, trains and phase by tapping."""
+    taps = Taps(page)
+    for tile, places in _tiles(state).items():
+        for hex_, rotation in places:
+            taps.hex(hex_)
+            if _laid(page, hex_).get("tile") != tile:
+                taps(f"[data-part=tray] [data-tile='{tile}']")
+            for _ in range(6):
+                if _same(_laid(page, hex_), tile, rotation):
+                    break
+                taps.hex(hex_)
+            assert _same(_laid(page, hex_), tile, rotation), (hex_, tile, rotation, _laid(page, hex_))
+    taps("[data-tool=stations]")
+    for company in sorted({station.company for station in state.stations}):
+        taps(f"[data-place='{company_id(company)}']")
+        for station in state.stations:
+            if station.company == company:
+                for _ in range(station.city + 1):
+                    taps.hex(map_of(state).hexes[station.hex].id)
+    taps("[data-tab=companies]")
+    taps.choose("[data-choice=phase]", phase_of(state).letter)
+    for index, company in enumerate(state.companies):
+        if company.trains:
+            name = company_id(index)  # type: ignore[arg-type]
+            taps(f"[data-open='{name}']")
+            for train in company.trains:
+                taps(f"[data-company-part='{name}'] [data-add-train='{train.face}']")
+    taps("[data-tab=answers]")
+    return taps
+
+
+def _same(laid: dict[str, object], tile: str, rotation: int) -> bool:
+    """Is it this tile in this rotation, or one that looks the same?"""
+    if laid.get("tile") != tile:
+        return False
+    now = laid["rotation"]
+    assert isinstance(now, int)
+    return CANONICAL[code_of(tile, now)] == CANONICAL[code_of(tile, rotation)]
+
+
+def _compare(page: Page, state: GameState) -> int:
+    """Compare every run on the page with the engine's. Returns their number."""
+    page.locator("main[data-part=position][data-current=true]").wait_for()
+    rows = page.locator("[data-run]")
+    found = {row.get_attribute("data-run"): row for row in rows.all()}
+    for name, row in found.items():
+        assert name is not None
+        assert int(row.get_attribute("data-total") or -1) == best_runs(state, name).total, name
+        assert row.get_attribute("data-proven") == "true"
+    return len(found)
+
+
+@pytest.mark.parametrize("state", [middle, pytest.param(late, marks=pytest.mark.full)], ids=["middle", "late"])
+def test_a_position_is_entered_by_tapping(
+    state: Callable[[], GameState], browser: Browser, services: Process
+) -> None:
+    _tapped(state(), browser, services)
+
+
+def _tapped(state: GameState, browser: Browser, services: Process) -> None:
+    """At 390 px, in at most 480 taps; the runs are the engine's. Then the same from its text."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/#/sandbox")
+        taps = Taps(page)
+        taps("[data-choice=begin]")
+        page.locator("main[data-part=position]").wait_for()
+        entered = _enter(page, state)
+        total = taps.count + entered.count
+        assert _compare(page, state) == sum(bool(company.trains) for company in state.companies)
+        assert total <= MOST_TAPS, total
+        print(f"taps: {total} for {sum(map(bool, state.laid))} tiles")
+
+        page.goto(f"{services.url}/#/companion/{position_to_text(Position(state, True))}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        page.locator("[data-tab=answers]").tap()
+        assert _compare(page, state) > 2
+        assert page.locator("[data-part=faults]").count() == 0
+        assert page.locator("[data-worth]").count() == len(state.players)
+
+
+def test_positions_are_kept_and_corrected(browser: Browser, services: Process) -> None:
+    """A position has a name, survives a reload, is corrected, shows its faults, and is removed."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        page.locator("[data-tab=companies]").tap()
+        page.locator("[data-choice=name]").fill("Friday")
+        page.locator("[data-choice=name]").blur()
+        page.locator("[data-open=EKJ]").tap()
+        page.locator("[data-company-part=EKJ] [data-step='1']").first.tap()
+        page.locator("[data-tab=answers]").tap()
+        expect(page.locator("[data-fault=too_many_shares]")).to_have_attribute("data-section", "IV.2")
+        page.reload()
+        page.locator("[data-tab=answers]").tap()
+        expect(page.locator("[data-fault=too_many_shares]")).to_be_visible()
+        page.locator("[data-choice=list]").tap()
+        kept = page.locator("[data-kept]")
+        expect(kept).to_have_text("Friday")
+        kept.tap()
+        page.locator("[data-tab=companies]").tap()
+        page.locator("[data-open=EKJ]").tap()
+        page.locator("[data-company-part=EKJ] [data-step='-1']").first.tap()
+        page.locator("[data-tab=answers]").tap()
+        expect(page.locator("[data-part=faults]")).to_have_count(0)
+        page.locator("[data-choice=list]").tap()
+        page.locator("[data-choice=remove]").tap()
+        expect(page.locator("[data-kept]")).to_have_count(0)
+
+
+def test_a_position_becomes_a_game(browser: Browser, services: Process) -> None:
+    with Visitor(browser, services.url) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
+        page.locator("[data-choice=continue-bots]").click()
+        page.locator("section[data-decision]").wait_for()
+        view = somebody.view(somebody.game)
+        assert [seat["kind"] for seat in view["table"]["seats"]].count("bot") == 2
+
+
+def test_without_a_connection_the_position_stays(browser: Browser, services: Process) -> None:
+    """The last answers stay, the page says so, and changes are kept."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        somebody.context.set_offline(True)
+        expect(page.locator("[data-offline-note]")).to_be_visible()
+        page.locator("[data-tab=companies]").tap()
+        page.locator("[data-open=BN]").tap()
+        page.locator("[data-company-part=BN] [data-step='1']").first.tap()
+        page.locator("[data-tab=answers]").tap()
+        assert page.locator("[data-run]").count() > 10
+        somebody.context.set_offline(False)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "wide"])
+def test_it_is_accessible_and_nothing_overflows(
+    size: tuple[int, int], browser: Browser, services: Process
+) -> None:
+    """axe-core finds nothing in any part, in English and in the longer pseudo-language, which fits the screen."""
+    text = position_to_text(Position(late(), True))
+    with Visitor(browser, services.url, size) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/?lang=en-XA#/companion")
+        page.locator("[data-choice=begin]").wait_for()
+        _look(page)
+        page.goto(f"{services.url}/?lang=en-XA#/companion/{text}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        for tab in ("map", "companies", "players", "answers"):
+            if page.locator(f"[data-tab={tab}]").count():
+                page.locator(f"[data-tab={tab}]").click()
+                if tab == "companies":
+                    page.locator("[data-open=BN]").click()
+                _look(page)
+
+
+def _look(page: Page) -> None:
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_map_is_used_by_keyboard(browser: Browser, services: Process) -> None:
+    """A hex is reached with arrow keys and takes a tile; Enter turns it."""
+    with Visitor(browser, services.url) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/#/sandbox")
+        page.locator("[data-choice=begin]").press("Enter")
+        page.locator("[data-hex][tabindex='0']").focus()
+        for key in ("ArrowRight", "ArrowRight", "Enter"):
+            page.keyboard.press(key)
+        tile = page.locator("[data-part=tray] [data-tile]").first
+        tile.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-tool=remove]")).to_be_enabled()
+        expect(page.locator("[data-tool=undo]")).to_be_enabled()

@@ -1,0 +1,125 @@
+"""The review of a game, its replay, and private plans: by mouse and keyboard, wide and on a phone, accessible."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.test_screens import violations
+from browser.visitor import WIDE, Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process, process
+
+PHONE = (390, 844)
+GAME = Path(__file__).parents[1] / "games" / "site-3p-41004.json.gz"
+NO_OVERFLOW = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+@pytest.fixture(scope="module")
+def reviewing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose reviews have facts only."""
+    with process(str(tmp_path_factory.mktemp("reviews") / "games.db"), review_depth=0) as running:
+        yield running
+
+
+def finished() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(gzip.decompress(GAME.read_bytes()))
+    return found
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "en"), (PHONE, "en-XA")])
+def test_a_review_is_started_and_read(
+    size: tuple[int, int], language: str, browser: Browser, reviewing: Process
+) -> None:
+    """From the ended game to its review, by keyboard; a better run is drawn; nothing overflows in any language."""
+    with Visitor(browser, reviewing.url, size) as reader:
+        reader.without_hints(language=language)
+        game = reader.bring(finished())
+        page = reader.page
+        page.goto(f"{reader.url}/#/games/{game}/review")
+        start = page.locator("[data-choice=start-review]")
+        start.wait_for()
+        assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
+        start.focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-review=done]").wait_for(state="attached")
+        missed = page.locator("[data-part=missed]")
+        review = reader.ask("GET", f"/games/{game}/review")["review"]
+        assert int(missed.get_attribute("data-missed") or -1) == sum(run["missed"] for run in review["runs"])
+        runs = page.locator("[data-run]")
+        if runs.count():
+            runs.first.focus()
+            page.keyboard.press("Enter")
+            expect(page.locator("[data-shown]")).to_be_visible()
+        assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
+        page.locator("[data-choice=to-game]").click()
+        page.locator("section[data-decision=over]").wait_for()
+
+
+def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Process) -> None:
+    """By keyboard: play, faster, pause, next round; the address names the position."""
+    with Visitor(browser, reviewing.url, WIDE) as reader:
+        reader.without_hints()
+        game = reader.bring(finished())
+        reader.sit_down(game)
+        page = reader.page
+        page.keyboard.press("p")
+        expect(page.locator("[data-history=speed]")).to_be_visible()
+        page.keyboard.press(".")
+        page.keyboard.press(".")
+        page.wait_for_function(
+            "() => [1, 2, 3].includes(Number(document.querySelector('output[data-position]').dataset.position))"
+        )
+        page.keyboard.press("p")
+        expect(page.locator("[data-history=speed]")).to_have_count(0)
+        here = reader.number
+        page.keyboard.press("t")
+        page.wait_for_function(
+            "here => Number(document.querySelector('output[data-position]').dataset.position) > here", arg=here
+        )
+        assert page.url.endswith(f"/at/{reader.number}")
+        log = reader.ask("GET", f"/games/{game}/log?limit=1000")["entries"]
+        entry = next(item for item in log if item["number"] == reader.number)
+        assert any(event["type"].endswith("RoundBegan") for event in entry["events"])
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_plan_is_made_taken_back_and_played(size: tuple[int, int], browser: Browser, reviewing: Process) -> None:
+    """With the usual panels; the game has its moves only after they are played."""
+    with Visitor(browser, reviewing.url, size) as planner:
+        planner.without_hints()
+        made = planner.ask(
+            "POST", "/games", {"seats": [{"name": name} for name in ("Ada", "Ben", "Cyd")], "take": [0, 1, 2]}
+        )
+        game = made["game"]["id"]
+        page = planner.page
+        planner.sit_down(game)
+        if size == PHONE:
+            page.locator("[data-tab-button=log]").click()
+        page.locator("#tab-plans").click()
+        page.locator("[data-choice=new-plan]").click()
+        plan = page.locator("[data-part=plan]")
+        plan.wait_for()
+        planner.wait_until_mine()
+        assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
+        for number in (1, 2):
+            planner.decide("BuyLocalRailway")
+            planner.wait_for_number(number)
+        planner.panel.locator("[data-choice=undo]").click()
+        planner.wait_for_number(1)
+        planner.decide("Pass")
+        planner.wait_for_number(2)
+        expect(plan.locator("[data-part=outcome]")).to_have_attribute("data-moves", "2")
+        assert planner.view(game)["position"]["number"] == 0
+        plan.locator("summary").click()
+        assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
+        plan.locator("summary").click()
+        plan.locator("[data-choice=play-plan]").click()
+        expect(plan.locator("[data-played=done]")).to_be_visible()
+        assert planner.view(game)["position"]["number"] == 2
+        plan.locator("[data-choice=to-game]").click()
+        planner.wait_for_number(2)

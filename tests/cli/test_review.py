@@ -1,0 +1,45 @@
+"""`18cz review`: missed income as in `18cz routes --all`, JSON, and an HTML file that loads nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cz18.cli import main
+
+GAME = Path(__file__).parents[1] / "games" / "site-3p-41004.json.gz"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["18cz", *arguments])
+        try:
+            code = main()
+        except SystemExit as stop:
+            code = stop.code  # type: ignore[assignment]
+    assert not code
+    return capsys.readouterr().out
+
+
+def test_missed_income_equals_that_of_routes(capsys: pytest.CaptureFixture[str]) -> None:
+    review = json.loads(run(capsys, "review", str(GAME), "--depth", "0", "--json"))
+    routes = json.loads(run(capsys, "routes", str(GAME), "--all", "--json"))
+    keys = ("action", "company", "claimed", "best")
+    assert [[run_[key] for key in keys] for run_ in review["runs"]] == [
+        [one[key] for key in keys] for one in routes
+    ]
+    assert review["decisions"] == []
+
+
+def test_the_html_file_is_complete(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """It has all sections and refers to nothing else."""
+    out = tmp_path / "review.html"
+    run(capsys, "review", str(GAME), "--depth", "0", "--html", str(out), "--jobs", "1")
+    text = out.read_text(encoding="utf-8")
+    for part in ("decisions", "missed", "moves", "idle", "kept", "scrapped", "money"):
+        assert f'id="{part}"' in text
+    assert "<polyline" in text
+    assert not re.search(r"""(src|href)=["']?(https?:|//)""", text)

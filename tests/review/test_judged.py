@@ -1,0 +1,88 @@
+"""The judged part: candidates, paired playouts, intervals, and the units of a review."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cz18.bots.base import as_seen
+from cz18.interop.files import open_game
+from cz18.interop.formats.codec import decode_action
+from cz18.review import work
+from cz18.review.judged import Candidate, candidates, differences, estimate
+from cz18.rules.engine import check, decision
+from cz18.rules.game import Game, entries
+
+GAME = Path(__file__).parents[1] / "games" / "dev-3p-01.json.gz"
+
+
+@cache
+def game() -> Game:
+    return open_game(GAME).game
+
+
+@cache
+def found() -> tuple[Candidate, ...]:
+    return tuple(candidates(game(), 850, 982))
+
+
+def test_candidates_are_legal_alternatives() -> None:
+    """Another legal move of the same player, at a decision of the log."""
+    assert found()
+    log = {entry.number: entry for entry in entries(game())}
+    for item in found():
+        entry = log[item.action]
+        due = decision(entry.before)
+        assert due is not None and (due.kind, due.player) == (item.kind, item.seat)
+        assert item.played == entry.action != item.preferred
+        assert check(entry.before, item.preferred) is None
+
+
+def test_playouts_are_paired_and_repeatable() -> None:
+    """The same scenario gives the same worth; two equal moves differ by nothing; the seed of the game has no effect."""
+    item = found()[-1]
+    before = next(entry.before for entry in entries(game()) if entry.number == item.action)
+    one = differences(before, item.seat, item.played, item.preferred, [3])
+    assert one == differences(as_seen(before), item.seat, item.played, item.preferred, [3])
+    same = differences(before, item.seat, item.played, item.played, [3, 4])
+    assert all(entry["played"] == entry["preferred"] and entry["parts"] == {} for entry in same)
+
+
+@pytest.mark.parametrize(
+    ("gains", "known"), [((100, 110, 90, 105), True), ((100, -110, 90, -105), False), ((-60, -50, -55, -58), True)]
+)
+def test_an_estimate_says_when_it_does_not_know(gains: tuple[int, ...], known: bool) -> None:
+    """If the interval includes 0."""
+    playouts = [{"played": 1000, "preferred": 1000 + gain, "parts": {"cash/": gain}} for gain in gains]
+    told = estimate(playouts)
+    assert told["known"] is known
+    assert told["low"] <= told["difference"] <= told["high"] and told["playouts"] == len(gains)
+
+
+def test_units_can_be_stored_and_resumed_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review does not depend on the order of the units, nor on a copy through JSON after each."""
+    monkeypatch.setitem(work.__dict__, "DEPTHS", ((), ((3, 4), (2, 4), (1, 4))))
+    monkeypatch.setattr(work, "candidates", lambda *_: iter(found()[-4:]))
+    monkeypatch.setattr(work, "ACTIONS_OF_A_UNIT", 10**6)
+    length = len(game().actions)
+
+    def computed(backwards: bool) -> dict[str, object]:
+        done: work.Work = {}
+        shares = []
+        while units := work.due(done, length, 1):
+            unit = units[-1 if backwards else 0]
+            done[unit] = work.do(game(), unit, work.needed(done, unit))
+            done = json.loads(json.dumps(done))
+            shares.append(work.share_done(done, length, 1))
+        assert shares == sorted(shares) and shares[-1] == 1
+        return work.review(done, 1)
+
+    review = computed(False)
+    assert review == computed(True)
+    decisions = review["decisions"]
+    assert isinstance(decisions, list) and len(decisions) == 1
+    assert decode_action(decisions[0]["preferred"]) in {item.preferred for item in found()}
+    assert decisions[0]["playouts"] == 4

@@ -1,0 +1,132 @@
+"""Standing orders over the API: private, executed as marked entries, revocable, ended with a reason."""
+
+from __future__ import annotations
+
+import random
+import threading
+from typing import Any
+
+from server.helpers import EVERY_SEAT, Served, advance, hot_seat, refused, until
+
+from cz18.client import Client, Table
+from cz18.rules.actions import Pass
+from cz18.rules.engine import check, decision
+from cz18.server.games.games import Accepted
+
+
+def in_stock_round(served: Served) -> tuple[Table, list[Client]]:
+    """A game of three people in a stock round; each seat has a browser."""
+    table = hot_seat(served.client(), undo="consent")
+    advance(served, table, random.Random(3), until=lambda state: decision(state).kind == "stock_turn")  # type: ignore[union-attr]
+    players = []
+    for seat in range(3):
+        link = table.client.post(f"{table.path}/seats/{seat}/link")
+        player = served.client()
+        player.post(f"{table.path}/join", {"token": link["token"]})
+        players.append(player)
+    return table, players
+
+
+def passes(served: Served, table: Table) -> None:
+    """The player who decides passes."""
+    _, state, number = served.services.games.state(table.id)
+    due = decision(state)
+    assert due is not None
+    answer = served.services.games.submit(table.id, EVERY_SEAT, number, Pass(due.player))
+    assert isinstance(answer, Accepted)
+
+
+def test_an_order_passes_for_its_owner_and_is_marked(everywhere: Served) -> None:
+    """It acts when the turn comes, its entry says so, only its owner sees it, and it ends with the round."""
+    table, players = in_stock_round(everywhere)
+    decides = table.view()["table"]["decides"]
+    owner, other = next(seat for seat in range(3) if seat != decides), decides
+    given = players[owner].post(f"{table.path}/orders", {"seat": owner, "order": {"kind": "pass"}})["orders"]
+    assert [one["next"]["do"] for one in given] == ["pass"]
+    assert players[other].get(f"{table.path}/orders")["orders"] == []
+    wrong = {"seat": owner, "order": {"kind": "pass"}}
+    assert refused(players[other].post, f"{table.path}/orders", wrong).status == 403
+    assert refused(everywhere.client().get, f"{table.path}/orders").status == 403
+    length = table.view()["position"]["number"]
+    while True:
+        entries = table.log(length)
+        made = [one for one in entries if one["by"] == "order"]
+        if made or table.view()["table"]["round"] != "SR 1":
+            break
+        if table.view()["table"]["decides"] == owner:
+            everywhere.services.orders.act(table.id)
+        else:
+            passes(everywhere, table)
+    assert {(one["seat"], one["action"]["type"]) for one in made} == {(owner, "Pass")}
+
+
+def test_a_revoked_order_never_acts(served: Served) -> None:
+    """Revocations race with the worker; no entry of an order follows the answer to the revocation."""
+    table, players = in_stock_round(served)
+    for _ in range(6):
+        view = table.view()
+        if view["position"]["decision"]["kind"] != "stock_turn":
+            break
+        decides = view["table"]["decides"]
+        owner = next(seat for seat in range(3) if seat != decides)
+        orders = players[owner].post(f"{table.path}/orders", {"seat": owner, "order": {"kind": "pass"}})["orders"]
+        mover = threading.Thread(target=passes, args=(served, table))
+        mover.start()
+        reply = players[owner].request("DELETE", f"{table.path}/orders/{orders[0]['number']}")
+        after = table.view()["position"]["number"]
+        mover.join()
+        served.services.orders.act(table.id)
+        assert reply.status in (200, 404)  # 404: it had ended by itself
+        if reply.status == 200:
+            assert not [one for one in table.log(after) if one["by"] == "order" and one["seat"] == owner]
+            ended = players[owner].get(f"{table.path}/orders")["orders"][0]["ended"]
+            assert ended == "revoked"
+
+
+def test_senseless_orders_are_refused(served: Served) -> None:
+    """Malformed ones, and those whose condition does not hold now."""
+    table, players = in_stock_round(served)
+    path = f"{table.path}/orders"
+
+    def give(**order: Any) -> Any:
+        return refused(players[0].post, path, {"seat": 0, "order": order})
+
+    assert give(kind="dance").status == 400
+    assert give(kind="buy", company="XX", price=80).status == 400
+    assert give(kind="buy", company="BN", price=True).status == 400
+    assert give(kind="buy", company="BN", price=10**9).status == 400
+    in_the_box = next(name for name, one in table.view()["position"]["companies"].items() if "price" not in one)
+    assert give(kind="buy", company=in_the_box, price=80).body["reason"] == "no_share"
+    assert give(kind="run", company=in_the_box).body["reason"] == "not_director"
+
+
+def test_an_order_ends_when_its_position_is_undone(served: Served) -> None:
+    table, players = in_stock_round(served)
+    games = served.services.games
+    _, state, number = games.state(table.id)
+    due = decision(state)
+    assert due is not None and check(state, Pass(due.player)) is None
+    owner = due.player
+    passes(served, table)
+    players[owner].post(f"{table.path}/orders", {"seat": owner, "order": {"kind": "pass"}})
+    with games.locked(table.id) as loaded:
+        games._undo(loaded, owner, loaded.resolved(number), None)
+    served.services.orders.act(table.id)
+    until(lambda: players[owner].get(f"{table.path}/orders")["orders"][0]["ended"] == "undone", 10)
+
+
+def test_an_order_ends_when_its_move_is_undone(served: Served) -> None:
+    """It does not make the same move again."""
+    table, players = in_stock_round(served)
+    games = served.services.games
+    _, state, number = games.state(table.id)
+    due = decision(state)
+    assert due is not None and check(state, Pass(due.player)) is None
+    owner = due.player
+    players[owner].post(f"{table.path}/orders", {"seat": owner, "order": {"kind": "pass"}})
+    until(lambda: games.state(table.id)[2] > number, 10)
+    with games.locked(table.id) as loaded:
+        games._undo(loaded, owner, loaded.resolved(number), None)
+    served.services.orders.act(table.id)
+    until(lambda: players[owner].get(f"{table.path}/orders")["orders"][0]["ended"] == "undone", 10)
+    assert games.state(table.id)[1] == state

@@ -130,6 +130,7 @@ def compile_into(root: Path, folder: Path) -> list[str]:
         command = [sys.executable, str(Path(__file__).resolve()), "--part", PARTS[what], str(root), str(folder)]
         done = subprocess.run(command, capture_output=True, text=True, errors="replace")
         if done.returncode:
+            print(done.stdout, end="")  # mypy's errors
             problem = done.stderr.strip().splitlines() or ["no reason was given"]
             say(f"{what} not compiled ({problem[-1]}); the package works, more slowly")
         return done.returncode == 0
@@ -280,11 +281,19 @@ def with_cython(sources: list[str], scratch: Path) -> list[Any]:
 
 
 def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
-    """Translate the group to C. Raises if mypy is missing or finds an error."""
+    """Translate the group to C. Raises if mypy is missing or finds an error.
+
+    The group needs no other packages, so mypy does not look at them; some may just be being installed.
+    """
     from mypyc.build import mypycify
 
     made: list[Any] = mypycify(
-        sources, opt_level="2", debug_level="0", multi_file=True, target_dir=str(scratch), group_name="cz18.group"
+        ["--no-site-packages", *sources],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(scratch),
+        group_name="cz18.group",
     )
     for extension in made:
         extension.include_dirs = [

@@ -164,7 +164,7 @@ async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int
         services, socket, viewer.game, last, await in_turn(services.games.length, viewer.game)
     )
     if viewer.takes_views:
-        await _send_view(services, socket, viewer)
+        await _send_view(services, socket, viewer, last)
     while True:
         message = await viewer.queue.get()
         if message is None:
@@ -182,21 +182,23 @@ async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int
             who, _, _ = await in_turn(_sit, services, socket, viewer.game)
             services.push.seat(viewer, who.seats)
         if viewer.takes_views and (message is TABLE or viewer.is_behind(message)):
-            await _send_view(services, socket, viewer)
+            await _send_view(services, socket, viewer, last)
 
 
-async def _send_view(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """Send the current view, unless the viewer has it."""
-    version, decides, text = await in_turn(_look, services, socket, viewer)
+async def _send_view(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
+    """Send the current view, unless the viewer has the one after entry `last`; its queue holds the changes since."""
+    version, decides, text = await in_turn(_look, services, socket, viewer, last)
     if text is not None:
         viewer.has, viewer.had_choices = version, decides
         await socket.send_text(text)
 
 
-def _look(services: Services, socket: WebSocket, viewer: Viewer) -> tuple[Version, bool, str | None]:
+def _look(
+    services: Services, socket: WebSocket, viewer: Viewer, last: int
+) -> tuple[Version, bool, str | None]:
     with services.games.locked(viewer.game) as loaded:
         view = loaded.view()
-        if view.version == viewer.has:
+        if viewer.has == Version(last, view.version.table):
             return view.version, False, None
         who = who_is(services.store, loaded.row, loaded.seats, socket.headers, socket.cookies)
     decides = view.decides in who.seats

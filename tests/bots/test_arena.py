@@ -14,7 +14,6 @@ from cz18.bots import arena, roster
 from cz18.bots.arena import BotFault, Match, Result, Seating, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.arena.rating import ratings
 from cz18.rules.actions import Pass
-from cz18.server.games.bots import strengths
 from tests.cli.command import Command
 
 
@@ -266,7 +265,7 @@ def test_bots_of_installed_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     roster.installed.cache_clear()
     try:
         assert roster.opponents() == (*roster.STRENGTHS, "thrifty")
-        assert "thrifty" in strengths() and "thrifty" in roster.bot_names()
+        assert "thrifty" in roster.bot_names()
         assert roster.bot_named("thrifty") is roster.STRENGTHS["apprentice"]
         assert getattr(roster.bot_named("tycoon"), "name", "") == "tycoon"
     finally:

@@ -28,8 +28,8 @@ from cz18.server.admission.report import report, reported
 from cz18.server.admission.rules import ENDPOINTS, LANES, WITHOUT_TURN, largest_body
 from cz18.server.app import create_app
 from cz18.server.errors import ApiError
-from cz18.server.games import bots as bots_room
-from cz18.server.games.bots import BotWorker, Tried
+from cz18.server.games.bots import worker as bots_room
+from cz18.server.games.bots.worker import BotWorker, Tried
 from cz18.server.people.seats import new_person
 from cz18.server.settings import Settings
 from cz18.server.storage import schema, unused

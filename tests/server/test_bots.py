@@ -14,7 +14,7 @@ from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serv
 
 from cz18.client import Reply, Table
 from cz18.rules.actions import DeclineOffer
-from cz18.server.games import bots as bots_module
+from cz18.server.games.bots import worker as bots_module
 
 BOT = {"kind": "bot"}
 
@@ -222,7 +222,7 @@ def test_an_offer_waits_by_policy_or_until_the_time_limit(tmp_path: Any) -> None
 
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever error a bot makes, its seat makes a legal move."""
-    from cz18.server.games import thinking
+    from cz18.server.games.bots import thinking
 
     class Broken:
         def decide(self, state: Any, choices: Any, rng: Any) -> Any:
@@ -236,7 +236,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: py
 
 def test_a_bot_does_not_see_the_seed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state passed to it has no seed."""
-    from cz18.server.games import thinking
+    from cz18.server.games.bots import thinking
 
     seeds: list[int] = []
 

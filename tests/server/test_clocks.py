@@ -16,11 +16,12 @@ from server.quick import upgrade_quickly
 
 from cz18.rules.asking.prices import concrete
 from cz18.rules.engine import action_ranges, decision
-from cz18.server.games import create, keeper
+from cz18.server.games import create
+from cz18.server.games.by_turn import clock_worker
+from cz18.server.games.by_turn.clock_worker import ClockWorker
 from cz18.server.games.clocks import Clock, clock_to_json, deadline, elapsed
 from cz18.server.games.create import SeatWish, Wishes
 from cz18.server.games.games import Accepted, Games
-from cz18.server.games.keeper import ClockKeeper
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.storage.rows import TableStatus
 from cz18.server.storage.store import Store
@@ -62,7 +63,7 @@ class Weeks:
         self.now = BEGIN
         self.store = store
         patch.setattr(time, "time", lambda: self.now)
-        patch.setattr(keeper, "GAP_SECONDS", 1.5 * TICK)
+        patch.setattr(clock_worker, "GAP_SECONDS", 1.5 * TICK)
         self.outcomes: Counter[str] = Counter()
         self.start()
         self.models = {self.table(): self.model(number) for number in range(tables)}
@@ -75,7 +76,7 @@ class Weeks:
     def start(self) -> None:
         """A new process."""
         self.games = Games(self.store)
-        self.keeper = ClockKeeper(self.games, lambda message: None, lambda game: None)
+        self.worker = ClockWorker(self.games, lambda message: None, lambda game: None)
 
     def model(self, number: int) -> Model:
         rng = self.rng
@@ -90,7 +91,7 @@ class Weeks:
 
     def run(self, days: float) -> None:
         end = self.now + days * DAY
-        self.keeper.look(self.now)
+        self.worker.look(self.now)
         while self.now < end:
             since, self.now = self.now, self.now + TICK
             counts = True
@@ -105,7 +106,7 @@ class Weeks:
                 counts = False
                 self.outcomes["jump"] += 1
                 end = max(end, self.now)
-            self.keeper.look(self.now)
+            self.worker.look(self.now)
             for game, model in self.models.items():
                 with self.games.locked(game) as loaded:
                     self.check(loaded, model, since, counts)
@@ -160,7 +161,7 @@ class Weeks:
                 model.away[seat] = self.now
                 self.games.changed(loaded.id)
         elif rng.random() < 0.01 and seat in model.away:
-            keeper.vacation_ends(self.store, loaded, model.clock, seat, self.now, [])
+            clock_worker.vacation_ends(self.store, loaded, model.clock, seat, self.now, [])
             self.games.changed(loaded.id)
             model.away_spent[seat] += self.now - model.away.pop(seat)
         elif rng.random() < 0.02:

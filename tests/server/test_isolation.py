@@ -24,9 +24,9 @@ from starlette.types import Message
 
 from cz18.client import Client
 from cz18.server.admission.rules import largest_body, limits_of
-from cz18.server.games import bots as bots_room
-from cz18.server.games import thinking
-from cz18.server.games.bots import BotWorker
+from cz18.server.games.bots import thinking
+from cz18.server.games.bots import worker as bots_room
+from cz18.server.games.bots.worker import BotWorker
 from cz18.server.http.security import Guard
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage.store import Store
@@ -294,7 +294,7 @@ def test_one_users_games_do_not_block_the_bots_of_others(tmp_path: Path, monkeyp
         time.sleep(0.2)
         return thinking.think("random", state, chance, nodes)
 
-    monkeypatch.setattr("cz18.server.games.bots.think", think)
+    monkeypatch.setattr("cz18.server.games.bots.worker.think", think)
     with serving(str(tmp_path / "games.db"), bot_threads=1) as served:
         many = served.client()
         for number in range(20):
@@ -381,7 +381,7 @@ def test_two_live_servers_compute_each_move_once(postgres: Any, monkeypatch: pyt
         time.sleep(0.02)  # gives the other one time to start as well
         return thinking.think("random", state, chance, nodes)
 
-    monkeypatch.setattr("cz18.server.games.bots.think", think)
+    monkeypatch.setattr("cz18.server.games.bots.worker.think", think)
     database = postgres.new_database()
     with serving(database, sweep_seconds=0.02) as one, serving(database, sweep_seconds=0.02) as two:
         tables = [served.client().new_game(BOTS, seed=seed) for seed, served in ((1, one), (2, two))]

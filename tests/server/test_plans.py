@@ -9,7 +9,7 @@ import pytest
 from server.helpers import Served, advance, hot_seat, is_about_track, refused, watching
 
 from cz18.client import Client, Table, definite
-from cz18.server.games import plans as rules_of_plans
+from cz18.server.games.analysis import plans as rules_of_plans
 from cz18.server.storage import plans as stored
 
 SEATS = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]

@@ -17,7 +17,7 @@ from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.queue import FairQueue
 from cz18.server.api.desk import JobDesk
 from cz18.server.errors import ApiError, malformed
-from cz18.server.games.bots import BotWorker
+from cz18.server.games.bots.worker import BotWorker
 from cz18.server.games.games import Games
 from cz18.server.settings import Settings
 from cz18.server.storage.store import Store

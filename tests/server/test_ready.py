@@ -19,7 +19,7 @@ from server.helpers import EVERY_SEAT, Served, choose, hot_seat, recorded, refus
 
 from cz18.contract.encoding import encode_action
 from cz18.rules.engine import action_ranges
-from cz18.server.games.bots import Rest
+from cz18.server.games.bots.worker import Rest
 from cz18.server.games.games import Accepted, Games
 from cz18.server.operations import pulse, ready
 from cz18.server.settings import database_url

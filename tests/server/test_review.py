@@ -13,7 +13,7 @@ from server.helpers import Process, Served, hot_seat, process, refused, serving,
 
 from cz18.client import Client
 from cz18.review import work
-from cz18.server.games import reviews as rules_of_reviews
+from cz18.server.games.analysis import reviews as rules_of_reviews
 from cz18.server.storage import reviews as stored
 from cz18.server.storage.store import Store
 

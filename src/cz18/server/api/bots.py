@@ -14,8 +14,8 @@ from cz18.server.api.answers import Advice, Why, described
 from cz18.server.api.common import GameId, InWords, answer, errors, the_player, worded_in_turn
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, not_yours
-from cz18.server.games.bots import Thought
-from cz18.server.games.thinking import advised, adviser, reasons_to_json, think
+from cz18.server.games.bots.thinking import advised, adviser, reasons_to_json, think
+from cz18.server.games.bots.worker import Thought
 from cz18.server.storage.rows import TableStatus
 from cz18.server.work.threads import LimitedRouter, in_turn
 

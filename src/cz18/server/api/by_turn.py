@@ -24,10 +24,10 @@ from cz18.server.api.common import (
 from cz18.server.api.requests import GiveOrder, Mine, Vacation
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
-from cz18.server.games import orders
-from cz18.server.games.catch_up import catch_up
+from cz18.server.games.by_turn import orders
+from cz18.server.games.by_turn.clock_worker import vacation_ends
+from cz18.server.games.by_turn.since import catch_up
 from cz18.server.games.clocks import clock_of, vacation_left
-from cz18.server.games.keeper import vacation_ends
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.notify import outbox
 from cz18.server.storage.rows import PersonalRow

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
+from cz18.bots.roster import bot_names, opponents
 from cz18.contract.printed import Facts, Overview
 from cz18.server import printed_json
 from cz18.server.api.answers import described
 from cz18.server.api.common import answer, errors, packed, unchanged
 from cz18.server.api.services import TheServices
 from cz18.server.errors import not_found
-from cz18.server.games.bots import bot_names, strengths
 from cz18.server.work import jobs
 from cz18.server.work.threads import LimitedRouter, in_turn
 
@@ -21,9 +21,9 @@ router = LimitedRouter(tags=["facts"])
 def overview(services: TheServices) -> Response:
     """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: creating a
     table requires an account, and signing up an invitation."""
-    opponents = {"bots": list(bot_names()), "strengths": list(strengths())}
+    bots = {"bots": list(bot_names()), "strengths": list(opponents())}
     return answer(
-        {**printed_json.overview(), **opponents, "closed": services.admission.closed},
+        {**printed_json.overview(), **bots, "closed": services.admission.closed},
         headers={"cache-control": "no-cache"},
     )
 

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.requests import ClientDisconnect
 
+from cz18.bots.roster import bot_names
 from cz18.server.admission.rules import LONG_LOGS
 from cz18.server.api.answers import GameAnswer, GamesPage, MadeAnswer, described
 from cz18.server.api.common import (
@@ -32,7 +33,7 @@ from cz18.server.api.requests import ForkGame, ImportGame, ImportWishes, NewGame
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed
 from cz18.server.games import create
-from cz18.server.games.bots import STAND_IN, bot_names
+from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.create import Made, SeatWish, Wishes
 from cz18.server.games.views import summary
 from cz18.server.people.seats import person_of

@@ -193,9 +193,7 @@ async def _send_view(services: Services, socket: WebSocket, viewer: Viewer, last
         await socket.send_text(text)
 
 
-def _look(
-    services: Services, socket: WebSocket, viewer: Viewer, last: int
-) -> tuple[Version, bool, str | None]:
+def _look(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> tuple[Version, bool, str | None]:
     with services.games.locked(viewer.game) as loaded:
         view = loaded.view()
         if viewer.has == Version(last, view.version.table):

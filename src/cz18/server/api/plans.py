@@ -32,7 +32,7 @@ from cz18.server.api.requests import NewPlan, Play, Previews, RenamePlan, UndoFo
 from cz18.server.api.review_answers import PlanAnswer, PlanPlayed, PlansAnswer, PlanUndone, PlanWithOutcome
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, malformed, not_found
-from cz18.server.games.plans import DAYS, MOST_MOVES, PLANS_OF_A_GAME, Plan
+from cz18.server.games.analysis.plans import DAYS, MOST_MOVES, PLANS_OF_A_GAME, Plan
 from cz18.server.games.views import entry_json
 from cz18.server.people.seats import Who, person_of
 from cz18.server.storage.rows import PlanRow

@@ -16,12 +16,13 @@ from pydantic import (
 )
 from pydantic_core import PydanticKnownError
 
+from cz18.bots.roster import bot_names
 from cz18.contract.written import ActionRecord
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.formats.seeds import decode_seed
 from cz18.messages import languages
 from cz18.rules.setup import LONGEST_NAME
-from cz18.server.games.bots import STAND_IN, bot_names
+from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.clocks import zones
 from cz18.server.people.names import alike, cleaned, usable, valid_name
 from cz18.server.text import is_deeper_than

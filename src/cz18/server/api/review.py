@@ -8,7 +8,7 @@ from cz18.server.api.answers import described
 from cz18.server.api.common import GameId, address, errors, packed, the_player
 from cz18.server.api.review_answers import ReviewAnswer
 from cz18.server.api.services import Services, TheServices
-from cz18.server.games.reviews import review_to_json
+from cz18.server.games.analysis.reviews import review_to_json
 from cz18.server.work.threads import LimitedRouter
 
 router = LimitedRouter(prefix="/api/games/{game}", tags=["review"])

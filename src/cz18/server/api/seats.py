@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi import Request, Response
 
+from cz18.bots.roster import bot_names
 from cz18.server.api.answers import GameAnswer, Joined, Link, described
 from cz18.server.api.common import (
     GameId,
@@ -28,7 +29,6 @@ from cz18.server.api.common import (
 from cz18.server.api.requests import ChangeSeat, HandOver, Join
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed, not_found, not_yours
-from cz18.server.games.bots import bot_names
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.views import summary
 from cz18.server.people.names import alike

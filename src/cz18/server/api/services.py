@@ -18,13 +18,13 @@ from cz18.server.admission.report import report
 from cz18.server.api.catch_up import CatchUp
 from cz18.server.api.desk import JobDesk
 from cz18.server.errors import ApiError
-from cz18.server.games.bots import BotWorker
+from cz18.server.games.analysis.plans import Plans
+from cz18.server.games.analysis.reviews import Reviews
+from cz18.server.games.bots.worker import BotWorker
+from cz18.server.games.by_turn.clock_worker import ClockWorker
+from cz18.server.games.by_turn.orders import OrderWorker
 from cz18.server.games.games import Games
-from cz18.server.games.keeper import ClockKeeper
-from cz18.server.games.orders import OrderWorker
-from cz18.server.games.plans import Plans
 from cz18.server.games.push import Push
-from cz18.server.games.reviews import Reviews
 from cz18.server.games.workers import Workers
 from cz18.server.notify.sender import Notifier
 from cz18.server.operations import metrics
@@ -86,7 +86,7 @@ class Services:
             "opponents": self.bots.queue,
             "reviews": self.reviews.pool.queue,
         }
-        self.clocks = ClockKeeper(self.games, self.push.message_made, self.bots.wake)
+        self.clocks = ClockWorker(self.games, self.push.message_made, self.bots.wake)
         self.orders = OrderWorker(self.games)
         self.notifier = Notifier(self.store, self.games, self.push, settings, self.limiter)
         listening = (self.bots.heard, self.ready.entry_made, self.metrics.entry_made, self.watchdog.entry_made)

@@ -3,7 +3,9 @@
 games         actions, undo and reading           loaded_game   one game in memory: log and positions
 create        new games: set up, imported, forked in_memory     the cache of loaded games
 views         views of a game and their diffs     seeds         the published digest of the seed
-bots          queue and threads of bot moves      thinking      the decision of a bot at a position
+undo          what can be undone                  clocks        time left for a move: pure functions
 push          messages to live viewers            workers       synchronisation of worker processes
 listener      LISTEN/NOTIFY of PostgreSQL
+
+bots, by_turn, analysis   packages that use all of these
 """

@@ -2,7 +2,7 @@
 
 The functions are pure. A clock restarts with each entry. It is stopped before the first entry, while an offer waits for
 an answer (offers have their own policy), during the player's vacation, and while a bot decides. Time in which the
-server was down is not counted; `ClockKeeper` sees to that.
+server was down is not counted; `ClockWorker` sees to that.
 """
 
 from __future__ import annotations

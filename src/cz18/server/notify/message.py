@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cz18.interop.words.wording import Words
 from cz18.rules.engine import decision
-from cz18.server.games.catch_up import CatchUp, catch_up
+from cz18.server.games.by_turn.since import CatchUp, catch_up
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.storage.rows import OutboxRow
 from cz18.server.storage.store import Store

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from cz18.server.admission import limiter
-from cz18.server.games.plans import DAYS
+from cz18.server.games.analysis.plans import DAYS
 from cz18.server.notify import outbox
 from cz18.server.people.bans import Admission
 from cz18.server.storage import plans, schema, unused

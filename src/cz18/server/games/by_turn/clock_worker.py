@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from cz18.server.errors import ApiError
+from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.clocks import Clock, clock_of, spent_before, standing, vacation_left
 from cz18.server.games.games import Games
 from cz18.server.games.loaded_game import LoadedGame
-from cz18.server.games.thinking import STAND_IN
 from cz18.server.storage import schema
 from cz18.server.storage.connected import Outdated
 from cz18.server.storage.rows import NO_SEAT, GameRow, MessageRow, Notice, SeatRow, TableStatus
@@ -58,7 +58,7 @@ def _needs_action(row: GameRow, seats: Sequence[SeatRow], now: float) -> bool:
     )
 
 
-class ClockKeeper:
+class ClockWorker:
     """Looks at the clocks of all games every few seconds."""
 
     def __init__(self, games: Games, said: Callable[[MessageRow], None], woken: Callable[[str], None]) -> None:

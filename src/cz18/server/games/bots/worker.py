@@ -21,20 +21,17 @@ from sqlalchemy.exc import DBAPIError
 
 from cz18.bots.base import Decided, Reason
 from cz18.bots.offer_etiquette import Declined
-from cz18.bots.roster import bot_names, opponents
 from cz18.rules.actions import Action, DeclineOffer
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
 from cz18.server.admission.queue import FairQueue, Path
 from cz18.server.errors import ApiError, TableChanged, not_found, words_of
+from cz18.server.games.bots.thinking import STAND_IN, think
 from cz18.server.games.games import Accepted, Games
 from cz18.server.games.loaded_game import LoadedGame
-from cz18.server.games.thinking import STAND_IN, make_bot, think
 from cz18.server.games.views import Recorded
 from cz18.server.storage.rows import GameRow, Offers, TableStatus
 from cz18.server.work.pool import TOO_COSTLY, Pool
-
-__all__ = ["STAND_IN", "BotWorker", "Thought", "bot_names", "make_bot", "strengths", "think"]
 
 log = logging.getLogger("cz18.server.bots")
 
@@ -61,11 +58,6 @@ NOBODY = "nobody"
 """Queue path of the games without a waiting person."""
 MOST_REMEMBERED = 20_000
 """Maximum size of each of the per-game maps."""
-
-
-def strengths() -> tuple[str, ...]:
-    """Names of the opponents, the weakest first, then those of installed packages."""
-    return opponents()
 
 
 class Thought(NamedTuple):

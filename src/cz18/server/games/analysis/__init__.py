@@ -1,0 +1,1 @@
+"""Private plans, and the reviews of finished games."""

@@ -1,0 +1,1 @@
+"""Games over weeks: expired clocks, standing orders, and what happened since a player's last move."""

@@ -14,7 +14,7 @@ event-OperatingRoundBegan = Operating round { $number } begins. The local railwa
 event-GameEnded = The game is over: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } cannot do anything and passes.
+        [yes] { $player } has no other option and passes.
        *[no] { $player } passes.
     }
 event-StockTurnEnded = { $player } ends their turn.
@@ -31,12 +31,12 @@ event-MoneyPaid =
         [emergency] { $payer } adds { $amount } K to the treasury of { $payee }.
         [income] { $payee } adds { $amount } K to its treasury.
         [loan] { $payee } borrows { $amount } K from { $payer }.
-        [local_railway] { $payer } pays { $payee } { $amount } K for a local railway.
-        [local_railway_income] { $payee } receives { $amount } K from local railways.
+        [local_railway] { $payer } pays { $payee } { $amount } K for a railway.
+        [local_railway_income] { $payee } receives { $amount } K in income from a local railway.
         [paper] { $payer } pays { $amount } K for a private company.
-        [railway_income] { $payee } receives { $amount } K from the station railway.
+        [railway_income] { $payee } receives { $amount } K in income from the station railway.
         [share] { $payer } pays { $amount } K for a share.
-        [shares] { $payee } receives { $amount } K for shares.
+        [shares] { $payee } receives { $amount } K from a sale of shares.
         [station] { $payer } pays { $amount } K for a station.
         [terrain] { $payer } pays a terrain cost of { $amount } K.
         [train] { $payer } pays { $payee } { $amount } K for a train.
@@ -134,7 +134,7 @@ event-OfferAccepted = { $player } accepts the offer.
 event-OfferDeclined = { $player } declines the offer.
 event-CompanyAcquired = { $company } acquires { $target } for { $price } K per share.
 event-StationTakenOver = { $company } takes over the station of { $target } on { $hex }.
-event-StationTakenBack = { $company } takes a station off { $hex } and returns it to its charter.
+event-StationTakenBack = { $company } takes a station off { $hex } and puts the marker on its charter.
 event-LocalRailwayTakenOver = { $company } takes over { $local_railway } from { $target }.
 event-LocalRailwaySold =
     { $player_count ->

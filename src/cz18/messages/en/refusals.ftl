@@ -8,8 +8,8 @@ refusal-misshapen_field = { $action }: the field { $field } has an invalid value
 refusal-unknown_seat = There is no seat { $seat }.
 refusal-game_is_over = The game is over.
 refusal-not_now = { $decision } It is not possible to { $action } now.
-refusal-not_your_turn = It is { $turn_of }'s turn, not { $player }'s.
-refusal-not_this_companys_turn = It is { $turn_of }'s turn, not { $company }'s.
+refusal-not_your_turn = It is { $turn_of }'s turn to act, not { $player }'s.
+refusal-not_this_companys_turn = It is { $turn_of }'s turn to act, not { $company }'s.
 refusal-other_step = The current step is { $step ->
         [track] laying track
         [station] placing stations
@@ -28,10 +28,10 @@ refusal-other_step = The current step is { $step ->
        *[other] { $asked }
     }.
 refusal-no_consent = The other side has not agreed.
-refusal-offer_declined_before = An offer of { $price } K has already been declined this turn; a new offer must be higher.
+refusal-offer_declined_before = The bot has already declined an offer of { $price } K this turn; a new offer must be higher.
 
-refusal-vaclav_does_not_deal = { $company } belongs to Vaclav and makes no deals.
-refusal-vaclav_pays_out = { $company } belongs to Vaclav and always pays out.
+refusal-vaclav_does_not_deal = { $company } is Vaclav's company: it does not trade and cannot be acquired.
+refusal-vaclav_pays_out = { $company } is Vaclav's company and always pays out.
 
 ## The auctions of Moravia-Silesia
 
@@ -39,11 +39,11 @@ refusal-unknown_paper = There is no private company { $paper }.
 refusal-paper_not_on_offer = { $paper } is no longer available.
 refusal-bid_too_low = The minimum bid is { $least } K; { $bid } K is too low.
 refusal-no_three_e = The Director of { $company } has no 3E-train to give to the company.
-refusal-no_purchase_before_first_three = Companies can buy private companies only after the first 3-train has been sold or exported; this is phase { $phase }.
+refusal-no_purchase_before_first_three = Companies can buy local railways and the station railway only after the first 3-train has been sold or exported; this is phase { $phase }.
 
 ## Money and shares
 
-refusal-not_enough_cash = This costs { $price } K, but only { $cash } K is available.
+refusal-not_enough_cash = This requires { $price } K, but only { $cash } K in cash is available.
 refusal-treasury_too_small = This costs { $price } K, but the treasury holds only { $treasury } K.
 refusal-price_out_of_range = The price must be from { $low } to { $high } K, not { $asked } K.
 refusal-amount_out_of_range = The amount must be from { $low } to { $high } K, not { $asked } K.
@@ -57,7 +57,7 @@ refusal-size_not_open = Shares of { $size ->
     } companies are available only after the first { $opens_with } card has been sold or exported.
 refusal-closed = { $company } is out of the game.
 refusal-already_started = { $company } has already started.
-refusal-not_started = { $company } is not in play; a company is started by buying its Director's certificate.
+refusal-not_started = Shares of { $company } cannot be bought: the company has not started, or it is out of the game.
 refusal-not_a_start_price = The starting price must be one of { $prices } K, not { $price } K.
 refusal-in_debt = A player in debt cannot buy shares; the debt of { $debt } K must be repaid first.
 refusal-no_debt = There is no debt to repay.
@@ -71,10 +71,10 @@ refusal-no_sale_in_first_round = Shares cannot be sold in the first stock round.
 refusal-one_block_per_turn = Shares of { $company } were already sold this turn; a player may sell shares of a company only once per turn.
 refusal-not_enough_shares =
     { $held ->
-        [one] The player holds 1 share and cannot sell { $asked }.
-       *[other] The player holds { $held } shares and cannot sell { $asked }.
+        [one] The player holds 1 share of the company and cannot sell { $asked }.
+       *[other] The player holds { $held } shares of the company and cannot sell { $asked }.
     }
-refusal-no_successor = The Director's certificate of { $company } cannot be sold: no other player would hold enough shares to become Director.
+refusal-no_successor = The Director of { $company } cannot sell this many shares, because no other player would then hold enough to become Director.
 
 ## Local railways
 
@@ -92,7 +92,7 @@ refusal-terrain_beyond_power = { $local_railway } cannot ignore the cost of a { 
         [mountain] mountain
        *[other] { $terrain }
     }.
-refusal-colour_beyond_power = The power of { $local_railway } does not cover the colour of tile { $tile }.
+refusal-colour_beyond_power = The power of { $local_railway } does not extend to the colour of tile { $tile }.
 
 ## Track
 
@@ -147,14 +147,14 @@ refusal-not_a_promotion = Tile { $tile } ({ $colour ->
     }) on { $hex }.
 refusal-wrong_kind = Tile { $tile } ({ $tile_kind ->
         [open] plain track
-        [town] one town
+        [town] town
         [double_town] two towns
         [city] city
         [double_city] two cities
        *[other] { $tile_kind }
     }) does not fit { $hex } ({ $kind ->
         [open] open area
-        [town] one town
+        [town] town
         [double_town] two towns
         [city] city
         [double_city] two cities
@@ -168,12 +168,12 @@ refusal-red_edged_hex = { $hex } is reserved for the red tile of { $company }.
 refusal-fixed_hex = No tile can be laid on { $hex }.
 refusal-red_tile = Red tile { $tile } cannot be laid on { $hex }; it belongs on a home hex of { $company }.
 refusal-red_tile_only_at_home = Red tile { $tile } can only be laid when its company places its home station.
-refusal-red_tile_first = { $company } must first lay its red tile and place its home station on it.
+refusal-red_tile_first = { $company } must lay its red tile; its home station is placed on that tile.
 refusal-no_red_tile = { $company } has no red tile.
-refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes: { $homes }.
+refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes are { $homes }.
 refusal-red_track_off_the_map = With this rotation, the track of the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
-refusal-already_promoted = A tile has already been upgraded this turn, so no other tile can be laid.
-refusal-tile_already_laid = A yellow tile has already been laid this turn, so no tile can be upgraded.
+refusal-already_promoted = A tile has already been upgraded in this track step, so no other tile can be laid in it.
+refusal-tile_already_laid = A yellow tile has already been laid in this track step, so no tile can be upgraded in it.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] A company can lay at most two yellow tiles in its first turn.
@@ -182,12 +182,12 @@ refusal-no_more_yellow_tiles =
 refusal-purple_needs_power = Tile { $tile } has a purple edge, so it can only be laid with the power of a local railway.
 refusal-track_step_is_over = The track step of this turn is over.
 refusal-home_hex_first = The company must lay its first tile on its home hex { $home }.
-refusal-home_tile_due = { $company } must lay a tile on its home hex first.
+refusal-home_tile_due = { $company } must lay a tile on its home hex before it ends its track step.
 refusal-not_joined = This tile on { $hex } would not be connected to a station of { $company }.
 
 ## Stations
 
-refusal-no_such_city = There is no city { $city } to choose.
+refusal-no_such_city = City { $city } cannot be chosen.
 refusal-already_there = The company already has a station on { $hex }.
 refusal-no_free_place =
     { $places ->
@@ -195,7 +195,7 @@ refusal-no_free_place =
        *[other] All station spaces in this city on { $hex } are taken (there are { $places }).
     }
 refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
-refusal-place_kept = The free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
+refusal-place_kept = Every free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
 refusal-not_connected = No unblocked route connects this city on { $hex } to a station of the company.
 refusal-no_marker_left = { $company } has no station markers left.
 
@@ -203,11 +203,11 @@ refusal-no_marker_left = { $company } has no station markers left.
 
 refusal-unknown_train = The company has no train { $train } that it can run.
 refusal-train_used_twice = Train { $train } can run only once per turn.
-refusal-track_shared_between_trains = The route of train { $train } shares track with another route: { $hexes }.
+refusal-track_shared_between_trains = The route of train { $train } shares track with another route (hexes { $hexes }).
 refusal-fewer_than_two = A route must connect at least two revenue locations.
 refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes }.
-refusal-same_track_twice = The route uses the same track twice: { $hexes }.
-refusal-ends_between_locations = The route must begin and end at a revenue location; check { $hexes }.
+refusal-same_track_twice = The route uses the same track twice (hexes { $hexes }).
+refusal-ends_between_locations = The route must begin and end at a revenue location; check hexes { $hexes }.
 refusal-location_twice = The route visits a revenue location on { $hex } twice.
 refusal-praha_twice = The route visits Praha ({ $hex }) twice.
 refusal-red_tile_in_the_middle = The red tile on { $hex } can only be at the end of a route.
@@ -220,11 +220,11 @@ refusal-run_is_proven = The run of { $company } cannot be marked as unproven her
 
 ## Acquisitions
 
-refusal-not_floated = { $company } has not floated yet.
+refusal-not_floated = { $company } cannot be acquired: it has not floated, or it is out of the game.
 refusal-not_smaller = { $company } can only acquire smaller companies, and { $target } is not smaller.
-refusal-not_in_question = On { $hex } the choice is only between cities { $cities }.
+refusal-not_in_question = The choice is between the stations on { $hex }, in cities { $cities }.
 refusal-train_not_in_question = Train { $train } is not one of the trains to take over or scrap ({ $trains }).
-refusal-cannot_turn = Train { $train } cannot be turned over to { $face } here.
+refusal-cannot_turn = Train { $train } cannot be turned over to its { $face } side here.
 
 ## Trains
 
@@ -233,7 +233,7 @@ refusal-train_limit =
         [one] The company already owns 1 train; its limit is { $limit }.
        *[other] The company already owns { $owned } trains; its limit is { $limit }.
     }
-refusal-must_be_runnable = The company must buy a train it can run, and it cannot run { $train }-trains.
+refusal-must_be_runnable = The company is at its train limit, so it must buy a train it can run; it cannot run { $train }-trains.
 refusal-last_place_for_runnable =
     { $limit ->
         [one] The company may own only one train, which must be one it can run; it cannot run { $train }-trains.
@@ -245,13 +245,13 @@ refusal-runnable_first = The company must buy a train it can run before it can b
 refusal-card_not_on_offer = Train { $train } is not for sale; available: { $on_offer }.
 refusal-no_such_face = Train card { $train } has no { $face } side.
 refusal-face_scrapped = All { $face }-trains have been scrapped, so train card { $train } can no longer be used as one.
-refusal-face_not_up = Train { $train } is in the train pool as { $faces }, so it cannot be bought as { $face }.
+refusal-face_not_up = Train card { $train } cannot be bought as { $face }, because a card in the train pool keeps the side it was returned with; available to this company: { $faces }.
 refusal-train_too_large = { $company } is too small to own { $face }-trains.
 refusal-no_private_money_for_unrunnable = This costs { $price } K, but the treasury holds only { $treasury } K. The Director can add money only for a train that the company can run.
 refusal-treasury_can_pay_another = This costs { $price } K. The Director cannot add money, because the { $treasury } K in the treasury is enough for another train that the company can run.
 refusal-no_trade_before_phase_b = Companies can trade trains only from phase b on; this is phase { $phase }.
 refusal-no_trade_before_first_three = Companies can trade trains only after the first 3-train has been sold or exported; this is phase { $phase }.
-refusal-own_train = { $company } already owns this train.
+refusal-own_train = { $company } cannot buy a train from itself.
 refusal-train_not_owned = The company does not own train { $train }; it owns { $owned }.
 refusal-price_too_low = The minimum price is { $low } K; the offer is { $asked } K.
 refusal-train_purchase_is_over = No more trains can be bought this turn.

@@ -15,10 +15,10 @@ term-pre_stock = Pre-stock round
 explain-pre_stock = The first round of the game: players buy local railways or, on the Moravia-Silesia board, bid for private companies.
 
 term-phase = Phase
-explain-phase = A stage of the game. Each phase begins with the first train card of its letter (a to j) and decides which tiles and companies are available and how many trains a company may own.
+explain-phase = A stage of the game, named after a letter of the train cards. It begins when the first card of its letter is sold or exported, and it determines which tiles and companies are available and how many trains a company may own.
 
 term-director = Director
-explain-director = The player who holds a company's Director's certificate, usually its largest shareholder, and makes all its decisions.
+explain-director = The player who holds a company's Director's certificate and makes all its decisions. No other player owns more of the company.
 
 term-certificate = Certificate
 explain-certificate = A card for one share of a company, or for two if it is the Director's certificate. A player may hold only a limited number of certificates; local railways count towards this limit.
@@ -30,19 +30,19 @@ term-worth = Worth
 explain-worth = A player's cash, shares at their current prices and 120 K for each local railway, minus debt and penalty interest. The player with the highest worth at the end wins.
 
 term-local_railway = Local railway
-explain-local_railway = A railway that pays its owner a fixed income in every operating round; a company that owns it can use its special power once.
+explain-local_railway = A railway that pays its owner a fixed income in every operating round; a company that owns it can use one of its two special powers, once in the game.
 
 term-treasury = Treasury
 explain-treasury = The money of a company, separate from the cash of its Director.
 
 term-income = Income
-explain-income = What a company's trains earn in a run. It is either all paid out to the shareholders or all withheld for the treasury.
+explain-income = What a company's trains earn in a run. The company either pays out all of it as a dividend or withholds all of it for its treasury.
 
 term-station = Station
-explain-station = A company's marker in a city. Every route must include a station of the company, and a city full of other companies' stations blocks the way.
+explain-station = A company's marker in a city. Every route must include a station of the company, and no train can pass through a city full of other companies' stations.
 
 term-scrap = Scrap
-explain-scrap = Trains of a type are scrapped (removed from the game) when the newer type that replaces them is first sold or exported.
+explain-scrap = Trains of one type are scrapped (removed from the game) when a newer type that makes them obsolete is first sold or exported.
 
 term-acquisition = Acquisition
-explain-acquisition = A larger company pays the shareholders of a smaller one and takes over its trains, stations, local railways and treasury.
+explain-acquisition = A larger company pays the shareholders of a smaller one and takes over its stations, local railways and treasury. Each of its trains is taken over or scrapped.

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from "../ui/storage";
 import type { Given } from "./position";
 
 /** Positions kept in this browser, by id, with their names and the last answers. */
@@ -15,12 +16,8 @@ export interface Kept {
 }
 
 function read(): Kept[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  const found = readJson<unknown>(PLACE, []);
+  return Array.isArray(found) ? found : [];
 }
 
 class Positions {
@@ -41,11 +38,7 @@ class Positions {
 
   private write(all: Kept[]): void {
     this.all = all;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(all));
-    } catch {
-      // storage is full or not available
-    }
+    writeJson(PLACE, all);
   }
 }
 

@@ -1,6 +1,6 @@
 import { newGame, newKey, type Made, type Wishes } from "../net/api";
 import { router } from "../ui/router.svelte";
-import { keepLinks, keepNotes } from "../ui/settings.svelte";
+import { keepLinks, keepNotes } from "./tableMemory";
 
 const NAMES = ["Božena", "Karel", "Ludmila", "Otakar", "Zdenka"];
 

@@ -1,3 +1,5 @@
+import { readJson, writeJson } from "../ui/storage";
+
 /** Lessons finished and puzzles solved in this browser. */
 const PLACE = "18cz/learn";
 
@@ -6,16 +8,8 @@ interface Kept {
   puzzles: string[];
 }
 
-function read(): Kept {
-  try {
-    return { lessons: [], puzzles: [], ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return { lessons: [], puzzles: [] };
-  }
-}
-
 class Progress {
-  private kept = $state.raw<Kept>(read());
+  private kept = $state.raw<Kept>({ lessons: [], puzzles: [], ...readJson(PLACE, {}) });
 
   has(kind: keyof Kept, name: string): boolean {
     return this.kept[kind].includes(name);
@@ -24,11 +18,7 @@ class Progress {
   add(kind: keyof Kept, name: string): void {
     if (this.has(kind, name)) return;
     this.kept = { ...this.kept, [kind]: [...this.kept[kind], name] };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // storage is not available
-    }
+    writeJson(PLACE, this.kept);
   }
 }
 

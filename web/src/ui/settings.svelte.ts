@@ -1,3 +1,5 @@
+import { readJson, writeJson } from "./storage";
+
 /** Settings stored in this browser. */
 interface Stored {
   /** The selected language; empty: the browser's. */
@@ -51,96 +53,8 @@ const DEFAULTS: Stored = {
   replaySpeed: 1,
 };
 
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings: Stored = $state(read());
+export const settings: Stored = $state({ ...DEFAULTS, ...readJson(PLACE, {}) });
 
 export function keepSettings(): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // storage is not available
-  }
-}
-
-/** The server sends seat links once, so the creator's browser stores them. */
-export function keepLinks(game: string, links: { seat: number; link: string }[]): void {
-  try {
-    localStorage.setItem(`18cz/links/${game}`, JSON.stringify(links));
-  } catch {
-    // storage is not available
-  }
-}
-
-export function keptLinks(game: string): { seat: number; link: string }[] {
-  try {
-    return JSON.parse(localStorage.getItem(`18cz/links/${game}`) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-/** Store the number of the last message read in this browser. */
-export function keepReadUpTo(game: string, number: number): void {
-  try {
-    localStorage.setItem(`18cz/read/${game}`, String(number));
-  } catch {
-    // storage is not available
-  }
-}
-
-export function readUpTo(game: string): number {
-  try {
-    return Number(localStorage.getItem(`18cz/read/${game}`) ?? 0) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-/** Store notes about a new table until its page is shown. */
-export function keepNotes(game: string, codes: string[]): void {
-  try {
-    sessionStorage.setItem(`18cz/notes/${game}`, codes.join(" "));
-  } catch {
-    // storage is not available
-  }
-}
-
-export function keptNotes(game: string): string[] {
-  try {
-    return (sessionStorage.getItem(`18cz/notes/${game}`) ?? "").split(" ").filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
-/** Remember that this player joined by link, so that the table asks for a name. */
-export function keepGuest(game: string): void {
-  try {
-    sessionStorage.setItem(`18cz/guest/${game}`, "yes");
-  } catch {
-    // storage is not available
-  }
-}
-
-export function isGuest(game: string): boolean {
-  try {
-    return sessionStorage.getItem(`18cz/guest/${game}`) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function forgetGuest(game: string): void {
-  try {
-    sessionStorage.removeItem(`18cz/guest/${game}`);
-  } catch {
-    // storage is not available
-  }
+  writeJson(PLACE, settings);
 }

@@ -3,7 +3,7 @@
 
 ## The moment
 
-refusal-unknown_action = There is no action { $action }.
+refusal-unknown_action = Unknown action: { $action }.
 refusal-misshapen_field = { $action }: the field { $field } has an invalid value.
 refusal-unknown_seat = There is no seat { $seat }.
 refusal-game_is_over = The game is over.
@@ -14,16 +14,16 @@ refusal-other_step = The current step is { $step ->
         [track] laying track
         [station] placing stations
         [run] running trains
-        [dividend] the dividend
-        [acquisition] acquisitions
+        [dividend] deciding on the dividend
+        [acquisition] acquiring companies
         [trains] buying trains
        *[other] { $step }
     }, not { $asked ->
         [track] laying track
         [station] placing stations
         [run] running trains
-        [dividend] the dividend
-        [acquisition] acquisitions
+        [dividend] deciding on the dividend
+        [acquisition] acquiring companies
         [trains] buying trains
        *[other] { $asked }
     }.
@@ -58,7 +58,7 @@ refusal-size_not_open = Shares of { $size ->
 refusal-closed = { $company } is out of the game.
 refusal-already_started = { $company } has already started.
 refusal-not_started = Shares of { $company } cannot be bought: the company has not started, or it is out of the game.
-refusal-not_a_start_price = The starting price must be one of { $prices } K, not { $price } K.
+refusal-not_a_start_price = { $price } K is not a starting price of this company; possible starting prices: { $prices } K.
 refusal-in_debt = A player in debt cannot buy shares; the debt of { $debt } K must be repaid first.
 refusal-no_debt = There is no debt to repay.
 refusal-whole_debt_only = The debt can only be repaid in full: { $debt } K.
@@ -160,7 +160,7 @@ refusal-wrong_kind = Tile { $tile } ({ $tile_kind ->
         [double_city] two cities
        *[other] { $kind }
     }).
-refusal-wrong_label = The letters on tile { $tile } and hex { $hex } do not match ({ $tile_label } / { $label }).
+refusal-wrong_label = The letters on tile { $tile } and hex { $hex } do not match (tile: { $tile_label }, hex: { $label }).
 refusal-over_map_edge = With this rotation, the track of tile { $tile } on { $hex } would lead off the map.
 refusal-stub_missing = Every tile on { $hex } must connect to the pre-printed track at edge { $edge }.
 refusal-track_lost = With this rotation, tile { $tile } would not keep all of the existing track on { $hex }.
@@ -172,8 +172,8 @@ refusal-red_tile_first = { $company } must lay its red tile; its home station is
 refusal-no_red_tile = { $company } has no red tile.
 refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes are { $homes }.
 refusal-red_track_off_the_map = With this rotation, the track of the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
-refusal-already_promoted = A tile has already been upgraded in this track step, so no other tile can be laid in it.
-refusal-tile_already_laid = A yellow tile has already been laid in this track step, so no tile can be upgraded in it.
+refusal-already_promoted = A tile has already been upgraded, so no other tile can be laid in this track step.
+refusal-tile_already_laid = A yellow tile has already been laid, so no tile can be upgraded in this track step.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] A company can lay at most two yellow tiles in its first turn.
@@ -192,7 +192,7 @@ refusal-already_there = The company already has a station on { $hex }.
 refusal-no_free_place =
     { $places ->
         [one] The only station space in this city on { $hex } is taken.
-       *[other] All station spaces in this city on { $hex } are taken (there are { $places }).
+       *[other] All { $places } station spaces in this city on { $hex } are taken.
     }
 refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
 refusal-place_kept = Every free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
@@ -213,7 +213,7 @@ refusal-praha_twice = The route visits Praha ({ $hex }) twice.
 refusal-red_tile_in_the_middle = The red tile on { $hex } can only be at the end of a route.
 refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations, so this route cannot pass through it.
 refusal-no_station_on_route = The route does not include a station of the company.
-refusal-too_many_cities = The route has { $cities } cities and red tiles; this train can visit at most { $most }.
+refusal-too_many_cities = The route has { $cities } cities and red tiles in total; this train can visit at most { $most }.
 refusal-too_many_locations = The route has { $locations } revenue locations; this train can visit at most { $most }.
 refusal-not_the_best_run = This run earns { $claimed } K, but { $best } K is possible: { $better }.
 refusal-run_is_proven = The run of { $company } cannot be marked as unproven here.

@@ -38,6 +38,7 @@ SUB_ROOMS = {
     "interop": ("words", "drawing", "formats", "games_18xx"),
     "server": ("storage", "admission", "work", "people", "games", "notify", "operations", "http", "api"),
     "server/games": ("bots", "by_turn", "analysis"),
+    "server/api": ("answers", "tables", "analysis"),
     "cli": ("text", "commands"),
 }
 """Inside a package, in this order: a sub-package imports itself, those before it, and files beside them that

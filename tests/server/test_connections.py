@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.attack.victim import Victim
 from cz18.client import Client
-from cz18.server.api.live import charge_frames, close_code
+from cz18.server.api.tables.live import charge_frames, close_code
 from cz18.server.errors import ApiError, busy, not_found, not_yours
 from cz18.server.http import frames
 from cz18.server.http.connections import MOST_WAITING, LimitedHttp, LimitedLive, Register, room_for_connections

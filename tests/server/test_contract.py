@@ -19,7 +19,7 @@ from cz18.facts.maps import MAP_NAMES
 from cz18.rules.asking.explain import Controls, Hexes
 from cz18.rules.asking.prices import concrete
 from cz18.rules.engine import action_ranges
-from cz18.server.api.answers import Log, PastPosition, ViewAnswer
+from cz18.server.api.answers.tables import Log, PastPosition, ViewAnswer
 from cz18.server.app import create_app
 from cz18.server.printed_json import board_facts
 from cz18.server.settings import Settings

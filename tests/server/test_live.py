@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cz18.cli.app import app
 from cz18.client import Client, Table
-from cz18.server.api.answers import LiveMessage
+from cz18.server.api.answers.live import LiveMessage
 from cz18.server.games.push import LONGEST_QUEUE, PRESENCE_SECONDS, Push, Viewer
 from cz18.server.games.views import ViewerMessage
 

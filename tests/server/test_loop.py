@@ -23,7 +23,7 @@ from server.helpers import UNLIMITED, advance, hot_seat, serving
 from cz18.bots.random_bot import play_random_game
 from cz18.interop.formats.codec import encode_action
 from cz18.interop.formats.save import save_game
-from cz18.server.api.catch_up import CatchUp
+from cz18.server.api.log_pages import LogPages
 from cz18.server.app import create_app
 from cz18.server.http import packing
 from cz18.server.settings import Settings
@@ -253,8 +253,8 @@ def test_the_cache_of_catch_up_pages_is_limited(tmp_path: Path) -> None:
         for table in tables:
             advance(served, table, random.Random(1), 5)
         one, two, three = (table.id for table in tables)
-        size = sum(map(len, CatchUp(served.services.store).make(one, 0, None, 5).frames))
-        pages = CatchUp(served.services.store, most_bytes=int(2.5 * size))
+        size = sum(map(len, LogPages(served.services.store).make(one, 0, None, 5).frames))
+        pages = LogPages(served.services.store, most_bytes=int(2.5 * size))
         for game in (one, two, one, three):
             if pages.kept(game, 0, None, 5) is None:
                 assert pages.make(game, 0, None, 5).last == 5

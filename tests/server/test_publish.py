@@ -20,7 +20,7 @@ from cz18.rules.actions import (
     OfferForTrain,
     Pass,
 )
-from cz18.server.api import catch_up
+from cz18.server.api import log_pages
 from cz18.server.games import games as games_module
 from cz18.server.games import in_memory, loaded_game
 from cz18.server.games.loaded_game import FORWARD, STRIDE, Line, Lines
@@ -91,7 +91,7 @@ def test_an_entry_is_written_once_for_all_its_readers(served: Served, monkeypatc
     assert len(written) == len(encoded) == 1
     text = written[0]
     assert f'"entry":{text}' in answer.text and f'"entry":{text}' in pushed
-    page = catch_up.CatchUp(served.services.store).make(table.id, 0, 0, 1)
+    page = log_pages.LogPages(served.services.store).make(table.id, 0, 0, 1)
     assert page.frames == (f'{{"type":"entry","entry":{text}}}'.encode(),)
     assert served.http.get(f"{table.path}/log").text.startswith(f'{{"entries":[{text}],"opening":')
 

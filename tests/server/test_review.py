@@ -94,7 +94,7 @@ def test_a_cancelled_review_stops(served: Served, monkeypatch: pytest.MonkeyPatc
     client.post(f"{table.path}/review")
     until(lambda: bool(stored.parts(served.services.store, table.id)))
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr("cz18.server.api.review.address", lambda request: "203.0.113.9")
+        elsewhere.setattr("cz18.server.api.analysis.review.address", lambda request: "203.0.113.9")
         stranger = served.client()
         assert stranger.request("DELETE", f"{table.path}/review").status == 403
     client.request("DELETE", f"{table.path}/review")

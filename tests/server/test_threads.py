@@ -16,7 +16,8 @@ from server.helpers import hot_seat, serving, until
 from starlette.testclient import TestClient
 
 from cz18.client import definite
-from cz18.server.api import bots, games, operator, people, play, seats
+from cz18.server.api import operator, people
+from cz18.server.api.tables import bots, games, play, seats
 from cz18.server.games.games import Games
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.work.threads import READERS, READERS_EACH, THREADS, RequestThreads

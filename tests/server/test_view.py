@@ -32,7 +32,7 @@ from cz18.rules.engine import check
 from cz18.rules.questions import company_id
 from cz18.rules.scoring import result
 from cz18.rules.state import GameState
-from cz18.server.api import play as api_play
+from cz18.server.api.tables import play as api_play
 from cz18.server.games import loaded_game
 
 

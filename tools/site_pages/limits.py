@@ -19,7 +19,7 @@ from cz18.routes.compile import MOST_LINKS, MOST_TRAILS
 from cz18.rules.company_turn.runs import OWN_BOARD_NODES
 from cz18.rules.setup import LONGEST_NAME, SEED_BITS
 from cz18.server.admission.rules import ENDPOINTS, HASHING, MOST_ACTIONS, MOST_ENTRIES, SIGN_IN
-from cz18.server.api.catch_up import MOST_BYTES, PAGE
+from cz18.server.api.log_pages import MOST_BYTES, PAGE
 from cz18.server.games.bots import worker as bots
 from cz18.server.http import connections, frames
 from cz18.server.settings import Settings

@@ -30,25 +30,12 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
 from cz18.server import printed_json
-from cz18.server.api import (
-    bots,
-    by_turn,
-    games,
-    lessons,
-    live,
-    notifications,
-    operator,
-    page,
-    people,
-    plans,
-    play,
-    positions,
-    review,
-    seats,
-)
+from cz18.server.api import by_turn, lessons, notifications, operator, page, people
 from cz18.server.api import facts as api_facts
+from cz18.server.api.analysis import plans, positions, review
 from cz18.server.api.common import answer, methods_at
 from cz18.server.api.services import Services
+from cz18.server.api.tables import bots, games, live, play, seats
 from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.http.gate import Gate
 from cz18.server.http.security import Guard

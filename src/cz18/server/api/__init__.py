@@ -1,9 +1,10 @@
 """The endpoints under /api, and the page.
 
-games, seats, play, bots, people, live, operator, facts   the endpoints by subject
+tables, analysis    packages of endpoints: games and seats; plans, reviews and positions
+by_turn, facts, lessons, notifications, operator, people   other endpoints by subject
 requests, answers   request bodies and response bodies
 services            the components of one server process
-common, direct      shared helpers; a fast path for actions
-desk, catch_up      expensive jobs and their cache; missed entries for live viewers
+common              shared helpers
+desk, log_pages     expensive jobs and their cache; missed entries for live viewers
 page                the built page
 """

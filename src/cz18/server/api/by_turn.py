@@ -7,12 +7,13 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
-from cz18.server.api.answers import GameAnswer, MineAnswer, OrdersAnswer, SinceAnswer, described
+from cz18.server.api.answers.by_turn import MineAnswer, OrdersAnswer, SinceAnswer
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.tables import GameAnswer
 from cz18.server.api.common import (
     GameId,
     InWords,
     answer,
-    errors,
     notice,
     packed,
     table_to_json,
@@ -26,7 +27,7 @@ from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
 from cz18.server.games.by_turn import orders
 from cz18.server.games.by_turn.clock_worker import vacation_ends
-from cz18.server.games.by_turn.since import catch_up
+from cz18.server.games.by_turn.since import since_last_move
 from cz18.server.games.clocks import clock_of, vacation_left
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.notify import outbox
@@ -47,7 +48,7 @@ def since(services: TheServices, request: Request, game: GameId, words: InWords)
         decides = loaded.view().decides
         seat = decides if decides in seats else min(seats)
         assert seat is not None
-        found = catch_up(loaded, seat, services.store.entries_between)
+        found = since_last_move(loaded, seat, services.store.entries_between)
         names = loaded.names
     body = worded({"seat": seat, **found._asdict()}, words, names)
     return packed(request, to_json(body).encode(), {})

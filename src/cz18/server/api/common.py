@@ -1,4 +1,4 @@
-"""Shared by the endpoints: responses, the client's identity, and the documented errors."""
+"""Shared by the endpoints: responses, sentences, and the identity of the client."""
 
 from __future__ import annotations
 
@@ -6,20 +6,16 @@ import gzip
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Annotated, Any, NotRequired
+from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.routing import APIRoute
-from pydantic import Field
 from starlette.routing import Match
 
 from cz18.contract.previews import refusal_to_json
-from cz18.contract.records import RefusalRecord
-from cz18.contract.written import Record
 from cz18.interop.words.wording import with_sentences
 from cz18.messages import accepted, chosen
 from cz18.server.addresses import address_of
-from cz18.server.api.answers import Entry, ViewAnswer
 from cz18.server.api.services import Services
 from cz18.server.errors import TableChanged, not_yours
 from cz18.server.games.games import Accepted, RefusedAction, Stale
@@ -48,82 +44,6 @@ def methods_at(request: Request) -> list[str]:
 GAME_ID = r"^[A-Za-z0-9]+$"
 LONGEST_ID = 20
 GameId = Annotated[str, Path(min_length=1, max_length=LONGEST_ID, pattern=GAME_ID)]
-
-
-class CauseRecord(Record):
-    """A message inside another one."""
-
-    key: str
-    data: dict[str, int | str | list[int | str]]
-
-
-class WrongRecord(Record):
-    """What is wrong with a file or a request: a catalogue key and its arguments."""
-
-    key: str
-    data: dict[str, int | str | CauseRecord | list[int | str | CauseRecord]]
-
-
-class ErrorBody(Record):
-    """An error: a code, a message for developers, and for some codes further fields."""
-
-    code: str
-    message: str
-    field: NotRequired[str | None]
-    retry_after: NotRequired[int]
-    number: NotRequired[int]
-    most: NotRequired[int]
-    rules: NotRequired[str]
-    action: NotRequired[int | None]
-    section: NotRequired[str]
-    reason: NotRequired[str]
-    database: NotRequired[str]
-    listener: NotRequired[str]
-    opponents: NotRequired[str]
-    answers: NotRequired[str]
-    wrong: NotRequired[WrongRecord]
-
-
-class RefusedBody(Record):
-    refusal: RefusalRecord
-
-
-class AcceptedBody(Record):
-    entry: Entry
-    repeated: bool
-    number: Annotated[
-        int, Field(description="The last entry: steps may have been left automatically after yours.")
-    ]
-    view: NotRequired[ViewAnswer]
-
-
-class StaleBody(ErrorBody):
-    """The game has moved on: its length and the missed entries. Other conflicts have only a code."""
-
-    length: NotRequired[int]
-    missed: NotRequired[list[Entry]]
-
-
-ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorBody, "description": "Malformed; `field` names the field"},
-    403: {"model": ErrorBody, "description": "Not allowed for this client"},
-    404: {"model": ErrorBody, "description": "Not found"},
-    409: {"model": StaleBody, "description": "The game has moved on, or its state does not allow this"},
-    413: {"model": ErrorBody, "description": "The body is too large"},
-    422: {"model": ErrorBody, "description": "It cannot be done; the error says why"},
-    429: {"model": ErrorBody, "description": "Too many requests"},
-    503: {"model": ErrorBody, "description": "Temporarily unavailable; try again"},
-    507: {"model": ErrorBody, "description": "The disk is full; nothing was lost and nothing was done"},
-}
-PLAYED: dict[int | str, dict[str, Any]] = {
-    200: {"model": AcceptedBody, "description": "Accepted: the entry is in the log"},
-    422: {"model": RefusedBody, "description": "Refused by the rules, with the section"},
-}
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The documented errors of an endpoint: these statuses and the common ones."""
-    return {status: ERRORS[status] for status in (400, *statuses, 429, 503)}
 
 
 # Responses

@@ -7,8 +7,8 @@ from fastapi import Request, Response
 from cz18.bots.roster import bot_names, opponents
 from cz18.contract.printed import Facts, Overview
 from cz18.server import printed_json
-from cz18.server.api.answers import described
-from cz18.server.api.common import answer, errors, packed, unchanged
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.common import answer, packed, unchanged
 from cz18.server.api.services import TheServices
 from cz18.server.errors import not_found
 from cz18.server.work import jobs

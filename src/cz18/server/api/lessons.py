@@ -8,11 +8,12 @@ from fastapi import Path, Request, Response
 
 from cz18.lessons.lessons import LESSONS, OPPONENT
 from cz18.lessons.puzzles import puzzles
-from cz18.server.api.answers import Lessons, PuzzleAnswer, Puzzles, SolutionAnswer, described
-from cz18.server.api.common import answer, errors, packed
-from cz18.server.api.games import MADE, make_table, refuse_more
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.lessons import Lessons, PuzzleAnswer, Puzzles, SolutionAnswer
+from cz18.server.api.common import answer, packed
 from cz18.server.api.requests import LessonForm, Solve, TableForm
 from cz18.server.api.services import TheServices
+from cz18.server.api.tables.games import MADE, make_table, refuse_more
 from cz18.server.errors import not_found
 from cz18.server.games import create
 from cz18.server.games.create import Made, SeatWish, Wishes

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
 
-from cz18.server.api.answers import ChannelRecord, NotificationsAnswer, Queued, Unsubscribed, described
-from cz18.server.api.common import address, answer, errors, give_cookie, known_person
+from cz18.server.api.answers.by_turn import ChannelRecord, NotificationsAnswer, Queued, Unsubscribed
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.common import address, answer, give_cookie, known_person
 from cz18.server.api.requests import Confirm, NewChannel, Reach
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed, not_found, not_yours

@@ -8,8 +8,9 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from cz18.rules.game import RULES_VERSION
-from cz18.server.api.answers import Health, Ready, described
-from cz18.server.api.common import ERRORS, answer
+from cz18.server.api.answers.documented import ERRORS, described
+from cz18.server.api.answers.operator import Health, Ready
+from cz18.server.api.common import answer
 from cz18.server.api.services import TheServices
 from cz18.server.errors import ApiError, not_found
 from cz18.server.http.security import comes_from_here

@@ -13,8 +13,9 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 
 from cz18.server.admission.rules import HASHING, SIGN_IN
-from cz18.server.api.answers import Chosen, Me, PersonalData, Sessions, SignedIn, SignedUp, described
-from cz18.server.api.common import address, answer, device, errors, give_cookie, known_person
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.people import Chosen, Me, PersonalData, Sessions, SignedIn, SignedUp
+from cz18.server.api.common import address, answer, device, give_cookie, known_person
 from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.queue import FairQueue
 from cz18.server.admission.report import report
-from cz18.server.api.catch_up import CatchUp
 from cz18.server.api.desk import JobDesk
+from cz18.server.api.log_pages import LogPages
 from cz18.server.errors import ApiError
 from cz18.server.games.analysis.plans import Plans
 from cz18.server.games.analysis.reviews import Reviews
@@ -53,7 +53,7 @@ class Services:
         self.games = Games(self.store, settings.loaded_games)
         self.push = Push()
         self.workers = Workers(self.games, self.push, settings.heartbeat_seconds)
-        self.catch_up = CatchUp(self.store)
+        self.log_pages = LogPages(self.store)
         self.pulse = Pulse()
         self.ready = Readiness(self.store, self.workers, self.pulse, self._ask_threads)
         self.metrics = Watch()

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cz18.interop.words.wording import Words
 from cz18.rules.engine import decision
-from cz18.server.games.by_turn.since import CatchUp, catch_up
+from cz18.server.games.by_turn.since import SinceLastMove, since_last_move
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.storage.rows import OutboxRow
 from cz18.server.storage.store import Store
@@ -43,7 +43,7 @@ def message_of(item: OutboxRow, language: str, loaded: LoadedGame | None, store:
         due = decision(loaded.state)
         assert due is not None
         text = words.decision(due)[0]
-        lines = sentences(words, catch_up(loaded, due.player, store.entries_between))
+        lines = sentences(words, since_last_move(loaded, due.player, store.entries_between))
     if loaded is not None and item.kind == "over":
         pairs = sorted(enumerate(json.loads(loaded.row.result or "[]")), key=lambda pair: -pair[1])
         lines = tuple(words.say("result-of", {"player": seat, "worth": worth})[0] for seat, worth in pairs)
@@ -61,7 +61,7 @@ def message_of(item: OutboxRow, language: str, loaded: LoadedGame | None, store:
     )
 
 
-def sentences(words: Words, since: CatchUp) -> tuple[str, ...]:
+def sentences(words: Words, since: SinceLastMove) -> tuple[str, ...]:
     """What others did since the reader's last move, and the figures that changed."""
     told = [words.event(event)[0] for event in since.events]
     left_out = len(told) - MOST_LINES

@@ -18,7 +18,7 @@ MOST_ENTRIES = 200
 """Entries whose events are returned; the log has them all."""
 
 
-class CatchUp(NamedTuple):
+class SinceLastMove(NamedTuple):
     since: int
     """The position after the player's last move; 0 before it."""
     moves: int
@@ -29,7 +29,9 @@ class CatchUp(NamedTuple):
     """Figures of the player that differ: `what`, perhaps `company`, `before` and `after`."""
 
 
-def catch_up(loaded: LoadedGame, seat: int, read: Callable[[str, int, int], list[EntryRow]]) -> CatchUp:
+def since_last_move(
+    loaded: LoadedGame, seat: int, read: Callable[[str, int, int], list[EntryRow]]
+) -> SinceLastMove:
     """The summary for a seat. `read`: the entries of a game after a number up to another one."""
     others: list[int] = []
     since = 0
@@ -40,13 +42,13 @@ def catch_up(loaded: LoadedGame, seat: int, read: Callable[[str, int, int], list
             break
         others.append(number)
     if not others:
-        return CatchUp(since, 0, [], [])
+        return SinceLastMove(since, 0, [], [])
     shown = set(others[:MOST_ENTRIES])
     entries = read(loaded.id, min(shown) - 1, max(shown))
-    told = [event for entry in entries if entry.number in shown for event in json.loads(entry.events)]
+    happened = [event for entry in entries if entry.number in shown for event in json.loads(entry.events)]
     before = position(loaded.state_at(since), loaded.names, since)
     after = position(loaded.state, loaded.names, loaded.length)
-    return CatchUp(since, len(others), told, _changes(before, after, seat))
+    return SinceLastMove(since, len(others), happened, _changes(before, after, seat))
 
 
 def _changes(before: Position, after: Position, seat: int) -> list[dict[str, Any]]:

@@ -16,12 +16,12 @@ from sqlalchemy.exc import DBAPIError
 
 from cz18.contract import CONTRACT_VERSION
 from cz18.server.addresses import address_of
-from cz18.server.api.answers import LiveFault, LiveMessage
-from cz18.server.api.catch_up import PAGE
+from cz18.server.api.answers.live import LiveFault, LiveMessage
 from cz18.server.api.common import you
-from cz18.server.api.play import speak
+from cz18.server.api.log_pages import PAGE
 from cz18.server.api.requests import Say
 from cz18.server.api.services import Services
+from cz18.server.api.tables.play import speak
 from cz18.server.errors import ApiError, of_database, words_of
 from cz18.server.games.push import TABLE, Viewer
 from cz18.server.games.views import Version
@@ -209,9 +209,9 @@ async def _send_missed(services: Services, socket: WebSocket, game: str, last: i
     window = packing.UNFRAMED if connection is None else connection.window
     while last < until:
         asked = (game, last // PAGE, window, min(until, PAGE * (last // PAGE + 1)))
-        page = services.catch_up.kept(*asked)
+        page = services.log_pages.kept(*asked)
         if page is None:
-            page = await in_turn(services.catch_up.make, *asked)
+            page = await in_turn(services.log_pages.make, *asked)
         if connection is None:
             for text in page.between(last, until):
                 await socket.send_text(text.decode())

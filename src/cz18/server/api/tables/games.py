@@ -14,12 +14,12 @@ from starlette.requests import ClientDisconnect
 
 from cz18.bots.roster import bot_names
 from cz18.server.admission.rules import LONG_LOGS
-from cz18.server.api.answers import GameAnswer, GamesPage, MadeAnswer, described
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.tables import GameAnswer, GamesPage, MadeAnswer
 from cz18.server.api.common import (
     GameId,
     address,
     answer,
-    errors,
     give_cookie,
     is_member,
     known_person,

@@ -34,7 +34,7 @@ class Page(NamedTuple):
         return self.frames[max(0, since - first) : max(0, until - first)]
 
 
-class CatchUp:
+class LogPages:
     """A cache of recently sent pages. Thread-safe."""
 
     def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:

@@ -13,13 +13,13 @@ from cz18.contract.records import PreviewsAnswer, Reasons
 from cz18.interop.formats.codec import encode_event
 from cz18.rules.game import opening_of
 from cz18.rules.questions import map_of
-from cz18.server.api.answers import Log, PastPosition, ViewAnswer, described
+from cz18.server.api.answers.analysis import PlanAnswer, PlanPlayed, PlansAnswer, PlanUndone, PlanWithOutcome
+from cz18.server.api.answers.documented import PLAYED, described, errors
+from cz18.server.api.answers.tables import Log, PastPosition, ViewAnswer
 from cz18.server.api.common import (
-    PLAYED,
     GameId,
     answer,
     at_the_table_as_it_is,
-    errors,
     give_cookie,
     known_person,
     packed,
@@ -27,10 +27,9 @@ from cz18.server.api.common import (
     the_player,
     view_json,
 )
-from cz18.server.api.play import Since
 from cz18.server.api.requests import NewPlan, Play, Previews, RenamePlan, UndoForm
-from cz18.server.api.review_answers import PlanAnswer, PlanPlayed, PlansAnswer, PlanUndone, PlanWithOutcome
 from cz18.server.api.services import Services, TheServices
+from cz18.server.api.tables.play import Since
 from cz18.server.errors import ApiError, gone_on, malformed, not_found
 from cz18.server.games.analysis.plans import DAYS, MOST_MOVES, PLANS_OF_A_GAME, Plan
 from cz18.server.games.views import entry_json

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from cz18.server.api.answers import described
-from cz18.server.api.common import GameId, address, errors, packed, the_player
-from cz18.server.api.review_answers import ReviewAnswer
+from cz18.server.api.answers.analysis import ReviewAnswer
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.common import GameId, address, packed, the_player
 from cz18.server.api.services import Services, TheServices
 from cz18.server.games.analysis.reviews import review_to_json
 from cz18.server.work.threads import LimitedRouter

@@ -11,12 +11,12 @@ from typing import Any
 from fastapi import Request, Response
 
 from cz18.bots.roster import bot_names
-from cz18.server.api.answers import GameAnswer, Joined, Link, described
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.tables import GameAnswer, Joined, Link
 from cz18.server.api.common import (
     GameId,
     address,
     answer,
-    errors,
     give_cookie,
     is_member,
     known_person,

@@ -12,11 +12,11 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 from cz18.contract.positions import CheckedPosition, PositionAnswers, PossibleTiles
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.setup import SEED_BITS
-from cz18.server.api.answers import described
-from cz18.server.api.common import errors, packed
-from cz18.server.api.games import MADE, make_table, refuse_more, wishes_of
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.common import packed
 from cz18.server.api.requests import Form, Seats, TableForm
 from cz18.server.api.services import TheServices
+from cz18.server.api.tables.games import MADE, make_table, refuse_more, wishes_of
 from cz18.server.errors import not_found
 from cz18.server.games import create
 from cz18.server.games.create import Made, Wishes

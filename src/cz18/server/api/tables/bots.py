@@ -10,8 +10,9 @@ from cz18.bots.base import Decided
 from cz18.bots.offer_etiquette import Declined
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
-from cz18.server.api.answers import Advice, Why, described
-from cz18.server.api.common import GameId, InWords, answer, errors, the_player, worded_in_turn
+from cz18.server.api.answers.analysis import Advice, Why
+from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.common import GameId, InWords, answer, the_player, worded_in_turn
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, not_yours
 from cz18.server.games.bots.thinking import advised, adviser, reasons_to_json, think

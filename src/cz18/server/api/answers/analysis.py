@@ -1,4 +1,4 @@
-"""Response bodies about reviews and plans."""
+"""Response bodies about advice, reviews and plans."""
 
 from __future__ import annotations
 
@@ -9,7 +9,29 @@ from pydantic import Field
 from cz18.contract.printed import Course
 from cz18.contract.records import RefusalRecord
 from cz18.contract.written import ActionRecord, EventRecord, Record
-from cz18.server.api.answers import Because, ViewAnswer
+from cz18.server.api.answers.tables import ViewAnswer
+
+
+class Because(Record):
+    """One of the numbers behind a choice."""
+
+    what: str
+    value: int
+
+
+class Why(Record):
+    number: int
+    reasons: list[Because]
+
+
+class Advice(Record):
+    """What an opponent would do in the player's place, the resulting events, and the numbers behind it."""
+
+    number: int
+    bot: Annotated[str, Field(description="The bot that advises: the strongest one of the table, or an Engineer.")]
+    action: ActionRecord
+    events: list[EventRecord]
+    reasons: list[Because]
 
 
 class ReviewRoute(Record):

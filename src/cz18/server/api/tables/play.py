@@ -10,25 +10,14 @@ from fastapi import Path, Query, Request, Response
 from cz18.contract.printed import Course
 from cz18.contract.records import PreviewsAnswer, Reasons
 from cz18.rules.questions import map_of
-from cz18.server.api.answers import (
-    Chat,
-    Log,
-    PastPosition,
-    Said,
-    UndoAsked,
-    UndoDeclined,
-    Undone,
-    ViewAnswer,
-    described,
-)
+from cz18.server.api.answers.documented import ERRORS, PLAYED, described, errors
+from cz18.server.api.answers.live import Chat, Said
+from cz18.server.api.answers.tables import Log, PastPosition, UndoAsked, UndoDeclined, Undone, ViewAnswer
 from cz18.server.api.common import (
-    ERRORS,
-    PLAYED,
     GameId,
     InWords,
     answer,
     at_the_table_as_it_is,
-    errors,
     packed,
     play_answer,
     the_player,
@@ -39,9 +28,9 @@ from cz18.server.api.common import (
     worded,
     worded_in_turn,
 )
-from cz18.server.api.direct import direct
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
+from cz18.server.api.tables.direct import direct
 from cz18.server.errors import key_used, malformed, not_yours
 from cz18.server.games.games import Accepted, RefusedAction, Stale
 from cz18.server.games.push import message_to_json

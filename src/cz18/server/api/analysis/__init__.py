@@ -1,0 +1,1 @@
+"""Endpoints for plans, reviews, and positions that were set up by hand."""

@@ -16,16 +16,16 @@ sure-SellShares = { $count ->
    *[other] Sell { $count } shares of { $company }?
   }
 stake-loan = You would have to take a loan.
-stake-own_money = You would pay part of it from your own cash.
+stake-own_money = You would have to use your own cash.
 stake-directorship = You would no longer be Director.
-stake-offer = If the offer is accepted, the money is spent.
-stake-hands_over = You cannot get back what you give away.
+stake-offer = If the offer is accepted, the company pays immediately.
+stake-hands_over = This would be sold for good.
 sure-yes = Yes, do it
 sure-no = No, go back
 sure-never-again = Don't ask again
 use-confirm = Ask for confirmation before moves that are costly or give something away
 loan-note = The treasury and the Director's cash are not enough; the Director would have to borrow the rest.
-loan-sell-first = These local railways could be sold to the bank first, for { $price } each: { $railways }.
+loan-sell-first = The company could first sell these local railways to the bank, for { $price } each: { $railways }.
 at-once = You decide for both sides, so this happens immediately.
 at-once-profile = Under the rules of { $site } this happens immediately; the other side is not asked.
 
@@ -43,24 +43,24 @@ profile-differs = { $count ->
 departure-train_trade_in_phase_a = Companies may trade trains from the start.
 departure-e_train_best_stops = An E-train counts its best stops, of which at most three can be towns.
 departure-praha_twice = A route may pass through two cities of Praha.
-departure-no_limit_exception = A company that is at its train limit and has only trains it cannot run may end its turn without one it can run.
-departure-first_tile_anywhere = A company that took over stations may lay its first tile away from its home hex.
-departure-ate_city_by_layer = The company that lays the green tile on the home hex of ATE chooses ATE's city.
+departure-no_limit_exception = A company that is at its train limit and has only trains it cannot run need not buy one it can run.
+departure-first_tile_anywhere = A company that took over stations may lay its first tile elsewhere, even if its home hex has no tile.
+departure-ate_city_by_layer = The company that lays the green tile on ATE's home hex chooses ATE's city.
 departure-no_consent = Offers take effect immediately; the other side is not asked.
 departure-stations_in_any_order = After an acquisition, the company decides in any order which stations stay.
-departure-turn_to_own_colour_only = Trains that are taken over can only be turned over to the company's own colour.
+departure-turn_to_own_colour_only = The card of a train that is taken over can only be turned to the acquiring company's own colour.
 departure-whole_debt_only = Debts can only be repaid in full.
 departure-returns_in_fixed_order = If several companies are above their train limit, they return trains in a fixed order, not in operating order.
-departure-dead_end_takeover = A company may take over a train it cannot run even if that train fills its train limit.
+departure-dead_end_takeover = A company without a train it can run may fill its last free train space with a train it takes over and cannot run.
 departure-vaclav_runs_by_hand = A player runs the trains of Vaclav's companies, not necessarily for the highest income.
 departure-foreign_generator = Vaclav's companies are drawn by the site's own random number generator.
 departure-take_over_beyond_limit = All trains of an acquired company are taken over first; those above the limit are returned afterwards.
 departure-asked_from_lowest_price = A player whose cash is at least twice the lowest starting price gets a turn even if there is nothing to buy.
 departure-local_railways_after_trains = After the train-buying step there is an additional step for local railways.
 departure-track_step_ends_by_pass = The track step must be ended manually, even if no more track can be laid.
-departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can run.
+departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can run, as long as it keeps a space for that one.
 departure-nothing_is_skipped = Every player is asked at every step; this program passes for players the site would skip.
-departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the players could not afford anything.
+departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the player could not afford any remaining local railway.
 departure-passes_above_limit = A player above the certificate limit may pass.
 departure-returns_when_trains_move = If an export lowers a train limit but scraps no company's train, excess trains are returned only when a train next changes hands.
 departure-any_train_at_limit = A company that is at its train limit and has only trains it cannot run may buy any train.
@@ -71,7 +71,7 @@ departure-keeps_former_scrapping = A 4+4-train that used to be a 4E-train is scr
 ## The seed
 
 seed-chosen = Seed { $seed } was chosen or imported. The person who created the game may know what will be drawn.
-seed-drawn = The server drew the seed and will reveal it when the game is over. Its digest: { $digest }
+seed-drawn = The server drew the seed and will reveal it when the game has ended. Its digest: { $digest }
 seed-told = Seed { $seed }, salt { $salt }. The SHA-256 digest of salt:seed has been shown since the start: { $digest }
 seed-none = The seed of this older game was not published.
 
@@ -108,7 +108,7 @@ file-not-opened = { $file } cannot be opened. { $why }
 
 ## The goal, in the first minute
 
-home-goal = The goal is to be the richest player at the end, in cash and shares. You start railway companies, build their track, buy their trains and trade their shares. What the trains earn goes to the shareholders or to the company.
+home-goal = The goal is to be the richest player at the end, in cash, shares and local railways. You start railway companies, build their track, buy their trains and trade their shares. What the trains earn goes to the shareholders or to the company.
 
 ## Open seats
 

@@ -1,94 +1,94 @@
 ### The companion at a physical table and the route sandbox.
 
 companion = At the table
-companion-lead = Set up the position of a game on the table and ask: best runs with proof, dividends, what a train purchase or an acquisition brings about. No account is needed; positions stay in this browser.
-companion-short = Best runs and answers for a game on your table
+companion-lead = Set up the position of a game you are playing on a real table. You get the best runs with proof, dividends, and the effects of train purchases and acquisitions. No account is needed; positions are saved in this browser.
+companion-short = Best runs and other answers for a game on a real table
 sandbox = Route sandbox
-sandbox-lead = Any tiles, stations and trains on any board, and the best runs with proof.
+sandbox-lead = Place any tiles, stations and trains on any board and get the best runs with proof.
 
 position-new = New position
 position-players = Players
 position-begin = Set up
-positions-kept = Positions
+positions-kept = Saved positions
 position-unnamed = Unnamed position
 position-remove = Remove
 position-add = Add
-position-from-text = From a text or link
+position-from-text = Open a text or link
 position-text = Short text, link or JSON of a position
 position-read = Open
 position-not-read = This is not a position.
 position-name = Name
 position-share = Copy link
-position-copied = The link was copied.
+position-copied = Link copied.
 position-parts = Parts of the position
 position-part-map = Map
 position-part-companies = Companies
 position-part-players = Players
 position-part-answers = Answers
-position-offline = No connection to the server. You can go on setting up the position; the answers are the last ones.
+position-offline = No connection to the server. You can keep editing the position, but the answers are not updated.
 
 position-tools = Tools
 position-tiles = Tiles
 position-stations = Stations
 position-undo = Undo
 position-no-tile = Remove tile
-position-no-tiles = No tile can lie here.
+position-no-tiles = No tile fits here.
 position-tap = Tap a hex.
-position-how-tiles = Tap a hex, then a tile. The next hexes get the same tile; tap again to turn it.
-position-how-stations = Choose a company and tap its cities; tap again for the next city or none.
+position-how-tiles = Tap a hex, then a tile. Other empty hexes you tap get the same tile; tap a hex again to rotate its tile.
+position-how-stations = Choose a company, then tap the cities with its stations. Tap again to move the station to the next city on the hex, or to remove it.
 
 position-phase = Phase
 position-trains = Trains
 position-price = Share price
 position-treasury = Treasury
-position-on-top = On top of its price
+position-on-top = Move to top of its price
 position-closed = Closed (acquired)
 position-director = Director
-position-largest = Largest holder
-position-shares-of = Shares of { $company } of { $player }
+position-largest = Largest shareholder
+position-shares-of = { $player }'s shares of { $company }
 position-less = Less
 position-more = More
 
 position-round = Round
-position-turn = Turn of
-position-first = The first
+position-turn = Whose turn
+position-first = First in order
 position-player-name = Name
 position-cash = Cash
 position-debt = Debt
-position-penalty = Penalty
-position-card = Card
+position-penalty = Penalty interest
+position-card = Playing order
 position-railways = Local railways
 
-position-stale = Computing …
-position-faults = Impossible
-position-faults-still = Best runs are computed nevertheless.
+position-stale = Calculating…
+position-faults = Not possible by the rules
+position-faults-still = Best runs are calculated anyway.
 position-runs = Best runs
-position-no-runs = No company has a station and a train.
-position-proven = proved
-position-not-proven = not proved
-position-draw = Show
-position-price-moves = price { $now }, paid out { $paid }, kept { $kept }
-position-other-trains = With other trains
+position-no-runs = No company has both a station and a train.
+position-proven = proven
+position-not-proven = not proven
+position-draw = Show on map
+position-price-moves = share price { $now }; { $paid } if paid out, { $kept } if withheld
+position-other-trains = Try other trains
 position-own-trains = Own trains
 position-worth = Worth
 position-certificates = { $count } of { $limit } certificates
 position-about-company = Purchases and acquisitions
 position-company = Company
-position-only-runs = Purchases and acquisitions need a position without faults.
-position-purchases = Trains on offer
+position-only-runs = Purchases and acquisitions are shown only if the rules allow the position.
+position-purchases = Trains for sale
 position-source-deck = deck
 position-source-pool = pool
-position-scraps = Trains lost: { $trains }
-position-export = After { $round } { $cards ->
-    [one] one card leaves
-   *[other] { $cards } cards leave
-} the deck.
+position-scraps = Companies that lose trains, with their current trains: { $trains }
+position-export = After { $round }, { $cards ->
+    [one] one train card is
+   *[other] { $cards } train cards are
+} exported.
 position-acquisitions = Companies to acquire
-position-acquisition = { $low } to { $high } K a share, { $units } shares: { $total } to { $most } K
-position-too-dear = more than the treasury
-position-transfers = Treasury { $treasury } K, trains { $trains }, stations { $stations }, markers { $markers }, local railways { $railways }
+position-acquisition = { $low } to { $high } K per share for { $units } shares, { $total } to { $most } K in total
+position-too-dear = more than the treasury holds
+position-transfers = Takes over: treasury { $treasury } K, trains { $trains }, stations { $stations }, unplaced station markers { $markers }, local railways { $railways }
 position-continue = Continue from here
-position-not-playable = A game needs a position without faults.
-position-you = You play
+position-not-playable = A game can continue only from a position that the rules allow.
+position-you = You play as
 position-against-bots = Against bots
 position-with-friends = With friends

@@ -10,11 +10,11 @@ map-reconstruction = This board is a reconstruction
 map-title-standard = The Czech lands
 map-title-bohemia = Bohemia
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = No text describes the printed board of this variant. These parts are reconstructed: the outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value of 20 K for a red tile before green tiles are available, and the trains that make green, brown and grey tiles available. If you own the printed board, you can correct them.
+reconstruction-moravia_silesia = We know of no text that describes the printed board of this variant, so these parts are reconstructed: the outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value of 20 K for a red tile before green tiles are available, and the trains that make green, brown and grey tiles available. If you own the printed board, you can correct them.
 
 hex-home-of = Home of { $company }
 hex-tile = { $colour } tile { $tile }
-hex-kind-open = Open area
+hex-kind-open = Open hex without a tile
 hex-kind-town = Town without a tile
 hex-kind-double_town = Two towns without a tile
 hex-kind-city = City without a tile
@@ -121,7 +121,7 @@ track-export = Afterwards, a train card is exported
 
 supply-tile = Tile { $tile }, { $left } of { $count } left
 supply-chosen = Tile { $tile }
-supply-from = Upgrade of
+supply-from = Upgrades from
 supply-from-nothing = None (first tile on a hex)
 supply-to = Upgrades to
 supply-to-nothing = None

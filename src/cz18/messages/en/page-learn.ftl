@@ -37,7 +37,7 @@ move-SellLocalRailway = Sell the local railway { $local_railway } to the bank
 move-EndStep-track = Lay no tile
 move-EndStep-station = Place no station
 move-EndStep-acquisition = Acquire no company
-move-EndStep-trains = Buy no train, and end the turn
+move-EndStep-trains = Buy no train and end the turn
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 
@@ -49,36 +49,36 @@ reason-Pass-cash = No purchase promises a gain. Cash on hand: { $value }.
 reason-Pass-kept = Reserved for a train that a company may be forced to buy: { $value }.
 reason-BuyLocalRailway-income = It pays { $value } in every operating round.
 reason-BuyLocalRailway-left = Cash left to start a company: { $value }.
-reason-BuyShare-dividend = The share is expected to bring about { $value } per operating round.
+reason-BuyShare-dividend = The share is expected to pay about { $value } per operating round.
 reason-StartCompany-capital = Once it floats, the company receives { $value } in capital.
-reason-EndStep = Nothing that is possible in this step promises a gain.
+reason-EndStep = No possible action in this step promises a gain.
 reason-Pass = Nothing that can be bought promises a gain.
 reason-Run = A company must always run for the highest possible income.
 reason-other = There was no other choice worth comparing.
 
 ## Lessons: the position from which a lesson starts (-from), and what to say about another move (-missed).
 
-lesson-railways-from = You and your opponent have 280 K each. EKJ belongs to Vaclav: in this game for two, a third player is played by the rules. You need do nothing for him.
-lesson-company-from = The local railways are sold: you own S2, L1 and L3. Every lesson starts from a prepared position, so your earlier moves may differ. You still have 130 K.
+lesson-railways-from = You and your opponent have 280 K each. EKJ belongs to Vaclav, the automatic third player of this two-player game. You do not need to do anything for him.
+lesson-company-from = The local railways are sold: you own S2, L1 and L3, and you still have 130 K. Every lesson starts from a prepared position, so it may not match your earlier moves.
 lesson-track-from = You have started BCB at 65 K per share and are its Director. It floated with 260 K.
 lesson-stations-from = BCB has laid its first two tiles, which may differ from yours. It has 240 K left.
 lesson-running-from = Three operating rounds later: BCB now has two 2-trains and longer track.
 lesson-dividends-from = BCB has just run its two trains.
-lesson-trains-from = We moved ahead to operating round 7.1, and you changed seats: you now direct BTE, a medium company with 370 K.
+lesson-trains-from = We have jumped ahead to operating round 7.1, and you have changed seats: you now direct BTE, a medium company with 370 K.
 lesson-acquisitions-from = One operating round later, in your old seat: you direct the large company Sx and the medium company ATE.
-lesson-end-from = We moved ahead to the last turn of the game: you direct VBW.
-lesson-missed = That was another move than the task asks for. Undo it, or repeat the lesson.
-lesson-trains-missed = That does not help BTE: a medium company runs trains with a plus, such as the 4+4, and no other train from this card. Undo it, or repeat the lesson.
+lesson-end-from = We have jumped ahead to the last turn of the game: you direct VBW.
+lesson-missed = That is not the move the task asks for. Undo it, or repeat the lesson.
+lesson-trains-missed = That does not help BTE: a medium company can run only trains with a plus. On this card, that is the 4+4. Undo it, or repeat the lesson.
 lesson-dividends-missed = You withheld the income: the share price falls, and the shareholders receive nothing. Undo it, or repeat the lesson.
 
 ## Hints: before (-first) and after (-more) the text of the hint
 
-guide-pre_stock_turn-first = Each local railway counts { $worth } at the end of the game, also a cheap one.
-guide-pre_stock_turn-more = Starting a small company costs { $low } to { $high }. The playing order runs forwards and then backwards, so the last player buys twice in a row, and so does the first.
+guide-pre_stock_turn-first = Each local railway is worth { $worth } at the end of the game, even a cheap one.
+guide-pre_stock_turn-more = Starting a small company costs { $low } to { $high }. The playing order runs forwards and then backwards, so the last player has two turns in a row, and later so does the first.
 
 ## The log and tables
 
-dividend-rounded-up = Each player's dividend is rounded up to a whole K, so together they can be more than the income.
+dividend-rounded-up = Each player's dividend is rounded up to a whole K, so together the dividends can exceed the income.
 train-scrapped-by = { $face } (scrapped by the first { $trains })
 start-or-more = { $price } or more:
 local-railway-price = The price of a local railway in this round
@@ -93,7 +93,7 @@ help-gestures = Gestures
 gesture-tile = Tap the tile on the map to rotate it.
 gesture-zoom = Pinch the map to zoom, and drag it to move it.
 gesture-choice = Where a preview is shown, the first tap shows it and the second tap confirms.
-gesture-term = Tap an underlined term for its explanation.
+gesture-term = Tap an underlined term to see its explanation.
 
 ## Home and puzzles
 

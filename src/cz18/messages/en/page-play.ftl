@@ -40,7 +40,7 @@ sure-skip = Skip
 sure-stay = Go back
 skip-to-run = Run now
     .title = Lay no more track, place no station, and run the trains
-skip-to-none = Skip to trains
+skip-to-none = Skip building
     .title = Lay no more track and place no station; the company has no train to run
 skip-to-end = End turn
     .title = Acquire nothing and buy no train
@@ -98,7 +98,7 @@ advice-because-next_best = The next best choice averaged { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = In the older edition, three players start with 350 K each, a company must lay a tile on its home hex in its first turn, and the rules for ties for Director and for returned trains are different.
+option-edition-is = In the older edition, three players start with 350 K each, and a company must lay a tile on its home hex in its first turn if there is none. Ties for Director and returned trains are also handled differently.
 option-sell_in_blocks-is = Yes: all shares of a company that a player sells in one turn bring the same price, and the share price falls once. No: every further sale lowers it again.
 option-praha_yellow_is_lay-is = Yes: the yellow Praha tile uses up one of the turn's yellow tiles. No: it counts as an upgrade, so no other tile can be laid in that step.
 option-first_oo_tile-is = Whether the first tile on a hex with two cities costs the printed terrain cost or nothing.
@@ -108,7 +108,7 @@ option-scrap_own_at_acquisition-is = Yes: an acquiring company may scrap its own
 option-allow_submaximal_run-is = Yes: a company may run for less than the highest possible income. The rulebook requires the highest.
 option-turning_scraps-is = Yes: turning a train card over to a larger train can scrap older trains, just like buying that train.
 option-pool_faces-is = Which side of a train card from the train pool a company may buy.
-option-runnable_first-is = Yes: a company without a train it can run must buy one before any other train. No: it may buy one other train first.
+option-runnable_first-is = Yes: a company without a train it can run must buy one before any other train. No: it may buy one other train first, but must then buy one it can run in the same turn.
 option-emergency_top_up-is = Yes: the Director may add money for a more expensive train even if the treasury could pay for another one.
 option-playing_order-is = Whether the first playing order is drawn at random or follows the list of seats.
 

@@ -14,8 +14,8 @@ from server.receivers import MailServer, PushService, Webhook
 
 from benchmarks.by_turn import run
 from cz18.client import Client, Table
-from cz18.server.notify import outbox, plan
-from cz18.server.notify.post import Refused, is_public, parsed, post
+from cz18.server.notify import outbox, schedule
+from cz18.server.notify.http_post import UrlRejected, is_public, parse_url, post
 from cz18.server.storage.rows import OutboxRow, ReachRow
 
 ZONE = "Europe/Prague"
@@ -89,7 +89,7 @@ def test_a_turn_reaches_the_player_by_a_signed_webhook(notifying: Served, hook: 
     assert received.content["lines"], "what the other player did is missing"
     assert not hook.wrong
     notifying.services.notifier.sweep()
-    notifying.services.notifier.plan(first.id)
+    notifying.services.notifier.enqueue(first.id)
     until(lambda: [one["status"] for one in log_of(waiting.client)] == ["sent"])
     assert len(hook.all) == 1
 
@@ -211,10 +211,10 @@ def test_private_networks_are_refused(served: Served) -> None:
         "[::ffff:192.168.0.1]",
         "0.0.0.0",
     ):
-        with pytest.raises(Refused, match="private_network"):
+        with pytest.raises(UrlRejected, match="private_network"):
             post(f"https://{host}/", {}, b"")
     assert is_public("93.184.216.34") and not is_public("100.64.0.1") and not is_public("2002:a00:1::")
-    assert parsed("https://club.example:8443/a?b=c", private=False).port == 8443
+    assert parse_url("https://club.example:8443/a?b=c", private=False).port == 8443
 
 
 def test_what_belongs_to_another_person_is_not_found(notifying: Served, hook: Webhook) -> None:
@@ -267,7 +267,7 @@ def at(hour: int, minute: int = 0, day: int = 10) -> float:
 def test_quiet_hours_end_in_the_zone_of_the_person(
     begin: int | None, end: int | None, now: float, until_: float | None
 ) -> None:
-    assert plan.quiet_until(ReachRow("c", None, ZONE, begin, end), now) == until_
+    assert schedule.quiet_until(ReachRow("c", None, ZONE, begin, end), now) == until_
 
 
 def test_when_a_notification_is_sent() -> None:
@@ -275,17 +275,17 @@ def test_when_a_notification_is_sent() -> None:
     reach = ReachRow("c", None, ZONE, 22 * 60, 7 * 60, 3600)
     noon, night = at(12), at(23)
     plain: dict[str, Any] = {"current": True, "muted": False, "looking": False, "last": None}
-    assert plan.when(item(), reach, now=noon, **plain) == plan.Send()
-    assert plan.when(item(), reach, now=noon, **{**plain, "current": False}) == plan.Drop("moved_on")
-    assert plan.when(item(), reach, now=noon, **{**plain, "muted": True}) == plan.Drop("muted")
+    assert schedule.delivery(item(), reach, now=noon, **plain) == schedule.Send()
+    assert schedule.delivery(item(), reach, now=noon, **{**plain, "current": False}) == schedule.Drop("moved_on")
+    assert schedule.delivery(item(), reach, now=noon, **{**plain, "muted": True}) == schedule.Drop("muted")
     looking = {**plain, "looking": True}
-    assert isinstance(plan.when(item(created=noon), reach, now=noon + 10, **looking), plan.Later)
-    assert plan.when(item(created=noon), reach, now=noon + 400, **looking) == plan.Send()
-    assert plan.when(item(), reach, now=night, **plain) == plan.Later(at(7, day=11), "quiet")
-    assert plan.when(item("test"), reach, now=night, **{**plain, "current": False}) == plan.Send()
+    assert isinstance(schedule.delivery(item(created=noon), reach, now=noon + 10, **looking), schedule.Later)
+    assert schedule.delivery(item(created=noon), reach, now=noon + 400, **looking) == schedule.Send()
+    assert schedule.delivery(item(), reach, now=night, **plain) == schedule.Later(at(7, day=11), "quiet")
+    assert schedule.delivery(item("test"), reach, now=night, **{**plain, "current": False}) == schedule.Send()
     recent = {**plain, "last": noon - 60}
-    assert plan.when(item(), reach, now=noon, **recent) == plan.Later(noon + 3540, "interval")
-    assert plan.when(item("late"), reach, now=noon, **recent) == plan.Send()
+    assert schedule.delivery(item(), reach, now=noon, **recent) == schedule.Later(noon + 3540, "interval")
+    assert schedule.delivery(item("late"), reach, now=noon, **recent) == schedule.Send()
 
 
 def test_two_people_play_by_turns_through_kills() -> None:

@@ -15,7 +15,7 @@ from cz18.server.api.requests import Confirm, NewChannel, Reach
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed, not_found, not_yours
 from cz18.server.notify import mail, outbox, web_push
-from cz18.server.notify.post import Refused, parsed
+from cz18.server.notify.http_post import UrlRejected, parse_url
 from cz18.server.people.seats import person_of
 from cz18.server.storage.rows import ChannelRow, OutboxRow, ReachRow
 from cz18.server.work.threads import LimitedRouter
@@ -34,12 +34,12 @@ def notifications(services: TheServices, request: Request) -> Response:
 
 
 def _notifications(services: Services, person: str | None) -> dict[str, Any]:
-    store, notifier = services.store, services.notifier
+    store = services.store
     reach = ReachRow("") if person is None else outbox.reach_of(store, person)
     return {
         "available": {
-            "push": web_push.public_key(store) if notifier.has_push() else None,
-            "mail": notifier.has_mail(),
+            "push": web_push.public_key(store) if web_push.is_installed() else None,
+            "mail": mail.is_configured(services.settings),
         },
         "settings": {name: value for name, value in reach._asdict().items() if name != "person"},
         "channels": [] if person is None else [_channel(one) for one in outbox.channels_of(store, person)],
@@ -110,22 +110,22 @@ def _checked(services: Services, form: NewChannel) -> str:
     """The label of a channel. Raises ApiError if its address is invalid or the server cannot send to it."""
     settings = services.settings
     if form.kind == "mail":
-        if not services.notifier.has_mail():
+        if not mail.is_configured(settings):
             raise ApiError(422, "no_mail", "This server does not send e-mail.")
         if not mail.valid_address(form.address):
             raise malformed("address", "is not an e-mail address")
         return form.address[:100]
     url = form.address
     if form.kind == "push":
-        if not services.notifier.has_push():
+        if not web_push.is_installed():
             raise ApiError(422, "no_push", "This server does not send push messages.")
         try:
             url = str(web_push.subscription_of(form.address).endpoint)
         except ValueError:
             raise malformed("address", "is not a push subscription") from None
     try:
-        parts = parsed(url, private=settings.private_webhooks)
-    except Refused:
+        parts = parse_url(url, private=settings.private_webhooks)
+    except UrlRejected:
         raise malformed("address", "must be an https address") from None
     return form.label or (parts.hostname or "")[:100]
 

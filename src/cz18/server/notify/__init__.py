@@ -1,1 +1,1 @@
-"""Notifications: what to tell a person and when, the outbox, and delivery by Web Push, e-mail and webhooks."""
+"""Notifications: who is notified of what and when, the outbox, and delivery by Web Push, e-mail and webhooks."""

@@ -32,6 +32,10 @@ class Message(NamedTuple):
     path: str
     language: str
 
+    def shortened(self, most: int) -> str:
+        """Text and lines, at most this number of characters."""
+        return "\n".join((self.text, *self.lines))[:most]
+
 
 def message_of(item: OutboxRow, language: str, loaded: LoadedGame | None, store: Store) -> Message:
     """The message of a notification. `loaded` is its game."""
@@ -63,12 +67,12 @@ def message_of(item: OutboxRow, language: str, loaded: LoadedGame | None, store:
 
 def sentences(words: Words, since: SinceLastMove) -> tuple[str, ...]:
     """What others did since the reader's last move, and the figures that changed."""
-    told = [words.event(event)[0] for event in since.events]
-    left_out = len(told) - MOST_LINES
+    lines = [words.event(event)[0] for event in since.events]
+    left_out = len(lines) - MOST_LINES
     if left_out > 0:
-        told = [words.say("catch-up-more", {"count": left_out})[0], *told[-MOST_LINES:]]
+        lines = [words.say("catch-up-more", {"count": left_out})[0], *lines[-MOST_LINES:]]
     changed = [words.say(f"catch-up-{change['what']}", _named(words, change))[0] for change in since.changes]
-    return (*told, *changed)
+    return (*lines, *changed)
 
 
 def _named(words: Words, change: dict[str, Any]) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""Threads that plan and deliver notifications.
+"""Threads that fill the outbox and deliver notifications.
 
-A turn is part of the game's row, written with its entry. The planner adds a row to the outbox for each channel of the
-player, right after the entry and again in a sweep, so that nothing is lost if the process dies in between. Senders
-deliver what is due. They never hold a game's lock while they use the network.
+A turn is part of the game's row, written with its entry. The first thread adds a row to the outbox for each channel of
+the player, right after the entry and again in a sweep, so that nothing is lost if the process dies in between. The
+others deliver what is due. They never hold a game's lock while they use the network.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from cz18.server.games.games import Games
 from cz18.server.games.push import Push
 from cz18.server.games.views import Recorded
 from cz18.server.notify import mail, outbox, web_push, webhooks
+from cz18.server.notify.http_post import UrlRejected, post
 from cz18.server.notify.message import Message, message_of
-from cz18.server.notify.plan import Drop, Later, Send, is_current, wanted, when
-from cz18.server.notify.post import Refused, post
+from cz18.server.notify.schedule import Drop, Later, Send, delivery, is_current, notifications_of
 from cz18.server.settings import Settings
 from cz18.server.storage.rows import ChannelRow, OutboxRow, TableStatus
 from cz18.server.storage.store import Store
@@ -35,8 +35,8 @@ log = logging.getLogger("cz18.server.notify")
 IDLE_SECONDS = 5.0
 """Seconds between checks for channels, on a server where nobody has one."""
 SWEEP_SECONDS = 10.0
-MOST_PLANNED = 10_000
-"""Games that wait to be planned; the sweep finds the others."""
+MOST_WAITING = 10_000
+"""Games that wait for their notifications; the sweep finds the others."""
 SWEPT = 200
 BATCH = 16
 MOST_TRIES = 7
@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
 
 
 class Notifier:
-    """Plans and delivers the notifications of one server process."""
+    """Queues and delivers the notifications of one server process."""
 
     def __init__(self, store: Store, games: Games, push: Push, settings: Settings, limiter: Limiter) -> None:
         self._store = store
@@ -65,16 +65,20 @@ class Notifier:
         self._settings = settings
         self._limiter = limiter
         self._active = False
-        """Whether anybody has a channel."""
-        self._to_plan: set[str] = set()
+        """Whether any person has a channel."""
+        self._to_enqueue: set[str] = set()
         self._busy: set[str] = set()
         """People to whom a thread is sending; a slow webhook holds only one thread."""
         self._guard = threading.Lock()
-        self._planning, self._sending, self._stopping = threading.Event(), threading.Event(), threading.Event()
+        self._wake_queue, self._wake_senders, self._stopping = (
+            threading.Event(),
+            threading.Event(),
+            threading.Event(),
+        )
         count = settings.notify_threads
         names = ["notify-plan", *(f"notify-{number}" for number in range(count))] if count else []
         self._threads = [
-            threading.Thread(target=self._send if number else self._plan, name=name, daemon=True)
+            threading.Thread(target=self._run_sender if number else self._run_queue, name=name, daemon=True)
             for number, name in enumerate(names)
         ]
 
@@ -84,43 +88,35 @@ class Notifier:
 
     def stop(self) -> None:
         self._stopping.set()
-        self._planning.set()
-        self._sending.set()
+        self._wake_queue.set()
+        self._wake_senders.set()
         for thread in self._threads:
             if thread.is_alive():
                 thread.join(timeout=1)
 
-    # What is available
-
-    def has_push(self) -> bool:
-        return web_push.is_installed()
-
-    def has_mail(self) -> bool:
-        return mail.is_configured(self._settings)
-
-    # Planning
+    # The outbox
 
     def entry_made(self, made: Recorded) -> None:
-        """Plan after a durable entry of this process, if it is another player's turn."""
+        """Queue notifications after a durable entry of this process, if it is another player's turn."""
         if self._active and (
             made.before.decides != made.after.decides or made.after.row.status != TableStatus.OPEN
         ):
             self.wake(made.entry.game)
 
     def wake(self, game: str) -> None:
-        """Plan the notifications about a game soon."""
+        """Queue the notifications about a game soon."""
         if self._active:
             with self._guard:
-                if len(self._to_plan) < MOST_PLANNED:
-                    self._to_plan.add(game)
-            self._planning.set()
+                if len(self._to_enqueue) < MOST_WAITING:
+                    self._to_enqueue.add(game)
+            self._wake_queue.set()
 
     def channel_added(self) -> None:
         self._active = True
-        self._planning.set()
-        self._sending.set()
+        self._wake_queue.set()
+        self._wake_senders.set()
 
-    def _plan(self) -> None:
+    def _run_queue(self) -> None:
         swept = -SWEEP_SECONDS
         with suppress(Exception):
             outbox.release_all(self._store)
@@ -131,41 +127,38 @@ class Notifier:
                     if time.monotonic() - swept >= SWEEP_SECONDS:
                         swept = time.monotonic()
                         self.sweep()
-                    self.plan_waiting()
+                    with self._guard:
+                        games, self._to_enqueue = self._to_enqueue, set()
+                    for game in games:
+                        self.enqueue(game)
             except Exception:
-                log.warning("planning notifications failed; retrying", exc_info=True)
-            self._planning.wait(SWEEP_SECONDS if self._active else IDLE_SECONDS)
-            self._planning.clear()
+                log.warning("queueing notifications failed; retrying", exc_info=True)
+            self._wake_queue.wait(SWEEP_SECONDS if self._active else IDLE_SECONDS)
+            self._wake_queue.clear()
 
     def sweep(self) -> None:
-        """Plan what was missed: turns whose entry was stored just before a process died."""
+        """Queue what was missed: turns whose entry was stored just before a process died."""
         for game in outbox.unannounced(self._store, SWEPT):
-            self.plan(game)
+            self.enqueue(game)
 
-    def plan_waiting(self) -> None:
-        with self._guard:
-            games, self._to_plan = self._to_plan, set()
-        for game in games:
-            self.plan(game)
-
-    def plan(self, game: str) -> None:
+    def enqueue(self, game: str) -> None:
         """Add the notifications that follow from a game as it is now."""
         row = self._store.game(game)
         if row is None or row.lesson is not None:
             return
         holders, now = self._store.holders(game), time.time()
         found = []
-        for person, kind, number in wanted(row, self._store.seats(game), holders, now):
+        for person, kind, number in notifications_of(row, self._store.seats(game), holders, now):
             for channel in outbox.channels_of(self._store, person):
                 if channel.confirmed is not None and channel.confirmed <= row.changed:
                     found.append(outbox.new_row(channel, kind, game, number))
         with suppress(IntegrityError):  # the game or a channel was just removed
             if outbox.put(self._store, found):
-                self._sending.set()
+                self._wake_senders.set()
 
     # Sending
 
-    def _send(self) -> None:
+    def _run_sender(self) -> None:
         while not self._stopping.is_set():
             wait = IDLE_SECONDS
             try:
@@ -174,8 +167,8 @@ class Notifier:
             except Exception:
                 log.warning("sending notifications failed; retrying", exc_info=True)
             if wait:
-                self._sending.wait(wait)
-                self._sending.clear()
+                self._wake_senders.wait(wait)
+                self._wake_senders.clear()
 
     def _until_next(self) -> float:
         next_due = outbox.next_due(self._store)
@@ -204,7 +197,7 @@ class Notifier:
         if channel is None:
             return  # its notifications went with it
         now = time.time()
-        step = self._when(item, now)
+        step = self._delivery(item, now)
         if isinstance(step, Drop):
             outbox.change(self._store, item.id, status="dropped", result=step.reason, due=now)
         elif isinstance(step, Later):
@@ -214,12 +207,12 @@ class Notifier:
         else:
             self._record(item, channel, self._deliver(item, channel))
 
-    def _when(self, item: OutboxRow, now: float) -> Send | Later | Drop:
+    def _delivery(self, item: OutboxRow, now: float) -> Send | Later | Drop:
         if item.game is None:
             return Send()
         row, seats = self._store.game(item.game), self._store.seats(item.game)
         held = {seat for seat, person in self._store.holders(item.game) if person == item.person}
-        return when(
+        return delivery(
             item,
             outbox.reach_of(self._store, item.person),
             now=now,
@@ -236,7 +229,7 @@ class Notifier:
                 mail.send(self._settings, mail.mail_of(self._settings, channel, message))
                 return Outcome(True, "accepted")
             return self._post(channel, message)
-        except Refused as refusal:
+        except UrlRejected as refusal:
             return Outcome(False, str(refusal), again=str(refusal) == "unknown_host")
         except smtplib.SMTPRecipientsRefused as problem:
             codes = {code for code, _ in problem.recipients.values()}

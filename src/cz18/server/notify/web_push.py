@@ -83,13 +83,12 @@ def encrypted(
 ) -> tuple[str, dict[str, str], bytes]:
     """Endpoint, headers and body of a push message. Raises ValueError if the subscription is invalid."""
     target = subscription_of(subscription)
-    text = "\n".join((message.text, *message.lines))[:LONGEST_TEXT]
     body = {
         "id": message.id,
         "kind": message.kind,
         "game": message.game,
         "title": message.title,
-        "text": text,
+        "text": message.shortened(LONGEST_TEXT),
         "path": message.path,
     }
     made = _sender(private_key(store), contact).get(json.dumps(body, ensure_ascii=False), target)

@@ -20,7 +20,7 @@ def request_of(kind: str, secret: str, message: Message, link: str) -> tuple[dic
     The generic one is signed: `18cz-signature` is `t=TIME,v1=HEX`, with the HMAC-SHA256 of `TIME.BODY`. Its
     `idempotency-key` is the same for each attempt.
     """
-    text = "\n".join((message.text, *message.lines))[:LONGEST_TEXT]
+    text = message.shortened(LONGEST_TEXT)
     if kind == "discord":
         content = {
             "content": f"**{_plain(message.title)}**\n{_plain(text)}\n{link}",

@@ -20,7 +20,7 @@ from cz18.messages.told import told
 __all__ = ["TITLE", "position_from_text", "position_to_text"]
 
 TITLE = "18CZ-1"
-LONGEST = 16_384
+LONGEST_TEXT = 16_384
 """Characters. The longest of a recorded game has about 1,700."""
 MOST_PARTS = 400
 Json = dict[str, Any]
@@ -54,7 +54,7 @@ def position_from_text(text: str) -> Position:
 def text_to_json(text: str) -> Json:
     """The JSON value of a short text."""
     at = text.rfind(TITLE)
-    if at < 0 or len(text) > LONGEST:
+    if at < 0 or len(text) > LONGEST_TEXT:
         raise Malformed("text", told("wrong-no_position_text", title=TITLE))
     parts = text[at:].strip().split("/")
     if len(parts) > MOST_PARTS or parts[0] != TITLE:

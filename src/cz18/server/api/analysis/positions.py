@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from cz18.contract.positions import CheckedPosition, PositionAnswers, PossibleTiles
 from cz18.facts.maps import MAP_NAMES
+from cz18.interop.formats.positions.text import LONGEST_TEXT
 from cz18.rules.setup import SEED_BITS
 from cz18.server.api.answers.documented import described, errors
 from cz18.server.api.common import packed
@@ -28,7 +29,6 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(prefix="/api/positions", tags=["positions"])
 
 DEEPEST = 12
-LONGEST_TEXT = 16_384
 
 
 def _a_position(given: Any) -> Any:

@@ -12,13 +12,13 @@ from cz18.server.games.clocks import clock_of
 from cz18.server.storage.rows import GameRow, OutboxRow, ReachRow, SeatRow, TableStatus
 
 LOOKING_SECONDS = 300.0
-"""A connected player is notified after this time: the page may be open with nobody in front of it."""
+"""A connected player is notified after this time: the page may be open and unattended."""
 LOOK_AGAIN_SECONDS = 15.0
 AT_ONCE = ("test", "confirm")
 """Kinds that quiet hours and intervals do not delay."""
 
 
-class Wanted(NamedTuple):
+class Notification(NamedTuple):
     """A notification that a person should have."""
 
     person: str
@@ -39,28 +39,28 @@ class Drop(NamedTuple):
     reason: str
 
 
-def wanted(
+def notifications_of(
     row: GameRow, seats: Sequence[SeatRow], holders: Sequence[tuple[int, str]], now: float
-) -> Iterator[Wanted]:
+) -> Iterator[Notification]:
     """The notifications that follow from a game as it is."""
     people: Mapping[int, list[str]] = {seat.seat: [] for seat in seats}
     for seat, person in holders:
         people[seat].append(person)
     if row.status == TableStatus.FINISHED:
-        yield from (Wanted(person, "over", row.length) for person in sorted({one for _, one in holders}))
+        yield from (Notification(person, "over", row.length) for person in sorted({one for _, one in holders}))
     if row.status != TableStatus.OPEN or not row.length:
         return
     decides = people[row.decides] if seats[row.decides].mover is None else []
-    yield from (Wanted(person, "turn", row.turn) for person in decides)
+    yield from (Notification(person, "turn", row.turn) for person in decides)
     clock = clock_of(row)
     if clock is not None and row.clock_acted == row.length:
         if clock.at_end == "remind":
-            yield from (Wanted(person, "late", row.length) for person in decides)
+            yield from (Notification(person, "late", row.length) for person in decides)
         if clock.at_end == "host":
             hosts = [row.creator] if row.host is None else people[row.host]
-            yield from (Wanted(person, "host", row.length) for person in hosts)
+            yield from (Notification(person, "host", row.length) for person in hosts)
     for seat in waiting_for(row, seats, now):
-        yield from (Wanted(person, "request", row.length) for person in people[seat])
+        yield from (Notification(person, "request", row.length) for person in people[seat])
 
 
 def waiting_for(row: GameRow, seats: Sequence[SeatRow], now: float) -> list[int]:
@@ -86,7 +86,7 @@ def is_current(item: OutboxRow, row: GameRow | None, seats: Sequence[SeatRow], n
     return item.number == row.length and (item.kind != "request" or bool(waiting_for(row, seats, now)))
 
 
-def when(
+def delivery(
     item: OutboxRow, reach: ReachRow, *, now: float, current: bool, muted: bool, looking: bool, last: float | None
 ) -> Send | Later | Drop:
     """Whether to send a notification now. `last`: when the previous one about the game was sent."""

@@ -17,33 +17,33 @@ POST_SECONDS = 10.0
 LONGEST_URL = 1000
 
 
-class Refused(Exception):
-    """The address may not be used; the text is a code."""
+class UrlRejected(Exception):
+    """The URL may not be used; the text is a code."""
 
 
-def parsed(url: str, *, private: bool) -> SplitResult:
-    """The parts of a URL. Raises Refused unless it is https, or http where private networks are allowed."""
+def parse_url(url: str, *, private: bool) -> SplitResult:
+    """The parts of a URL. Raises UrlRejected unless it is https, or http where private networks are allowed."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("not_a_url") from None
+        raise UrlRejected("not_a_url") from None
     schemes = ("https", "http") if private else ("https",)
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_URL
     if not plain or parts.scheme not in schemes or not parts.hostname or port == 0 or parts.username:
-        raise Refused("not_a_url")
+        raise UrlRejected("not_a_url")
     return parts
 
 
 async def address_of(host: str, port: int, *, private: bool) -> str:
-    """An address of a host. Raises Refused if any of its addresses is not public."""
+    """An address of a host. Raises UrlRejected if any of its addresses is not public."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)
     except (OSError, UnicodeError):
-        raise Refused("unknown_host") from None
+        raise UrlRejected("unknown_host") from None
     addresses = [str(one[4][0]).partition("%")[0] for one in found]
     if not private and not all(is_public(address) for address in addresses):
-        raise Refused("private_network")
+        raise UrlRejected("private_network")
     return addresses[0]
 
 
@@ -60,12 +60,12 @@ def is_public(address: str) -> bool:
 
 
 def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:
-    """The status of the response. Raises Refused, OSError or TimeoutError."""
+    """The status of the response. Raises UrlRejected, OSError or TimeoutError."""
     return asyncio.run(_post(url, headers, body, private))
 
 
 async def _post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> int:
-    parts = parsed(url, private=private)
+    parts = parse_url(url, private=private)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     async with asyncio.timeout(POST_SECONDS):

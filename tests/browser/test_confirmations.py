@@ -73,10 +73,10 @@ def test_a_loan_is_confirmed_and_shows_what_could_be_sold_first(visitor: Visitor
     button = visitor.panel.locator(f"[data-choice='BuyTrain:{train.company}:{train.train}:{train.face}']").first
     button.hover()
     looked = visitor.panel.locator("[data-part=consequences] [data-note=loan]")
-    expect(looked.first).to_contain_text("could be sold to the bank")
+    expect(looked.first).to_contain_text("sell these local railways to the bank")
     button.click()
     expect(question(visitor).locator("[data-stake=loan]")).to_have_count(1)
-    expect(question(visitor).locator("[data-note=loan]")).to_contain_text("could be sold to the bank")
+    expect(question(visitor).locator("[data-note=loan]")).to_contain_text("sell these local railways to the bank")
     expect(question(visitor).locator(".outcome")).to_contain_text("Debt")
     answer(visitor, "no")
     assert visitor.number == before

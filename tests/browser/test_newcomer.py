@@ -14,7 +14,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         newcomer.without_hints(guided=True)  # bots' moves are shown at once
         page = newcomer.page
         page.goto(newcomer.url)
-        goal = page.get_by_text("The goal is to be the richest player at the end, in cash and shares.")
+        goal = page.get_by_text("The goal is to be the richest player at the end, in cash, shares and local railways.")
         expect(goal).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=play]").click()
 
@@ -22,7 +22,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         kind = newcomer.wait_until_mine()
         assert kind == "pre_stock_turn"
         hint = page.locator("[data-guide=pre_stock_turn]")
-        expect(hint).to_contain_text("First, everyone buys local railways.")
+        expect(hint).to_contain_text("First, players buy local railways.")
         hint.get_by_role("button", name="Got it").click()
         begun = page.locator("[data-round]").get_attribute("data-round")
         for _ in range(12):

@@ -288,7 +288,7 @@ def with_mypyc(sources: list[str], scratch: Path) -> list[Any]:
     from mypyc.build import mypycify
 
     made: list[Any] = mypycify(
-        ["--no-site-packages", *sources],
+        ["--no-site-packages", "--follow-imports=silent", *sources],
         opt_level="2",
         debug_level="0",
         multi_file=True,

@@ -174,7 +174,7 @@ def test_a_missing_package_is_named(
     command: Command, monkeypatch: pytest.MonkeyPatch, module: str, arguments: tuple[str, ...]
 ) -> None:
     """Without an optional package the message says how to install it."""
-    monkeypatch.setattr("cz18.cli.commands.simulate.find_spec", lambda name: None)
+    monkeypatch.setattr("cz18.cli.commands.bots.simulate.find_spec", lambda name: None)
     answered = command("simulate", "--seats", "apprentice", "--players", 3, *arguments, "--json")
     assert answered.code == 2
     assert module in answered.json["error"]["message"] and "18cz[" in answered.json["error"]["message"]

@@ -109,7 +109,7 @@ def test_dataset_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, t
 
 def test_routes_are_stopped(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """The runs found so far are shown."""
-    routes = import_module("cz18.cli.commands.routes")
+    routes = import_module("cz18.cli.commands.files.routes")
     monkeypatch.setattr(routes, "_every_run", stopped_after(2, routes._every_run))
     answered = command("routes", ONE, "--all", "--json")
     assert answered.code == 130 and len(answered.json) == 2 and "stopped after 2 of " in answered.err
@@ -117,7 +117,7 @@ def test_routes_are_stopped(command: Command, monkeypatch: pytest.MonkeyPatch) -
 
 def test_replay_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, saved: Path) -> None:
     """The games replayed so far have their lines."""
-    replay = import_module("cz18.cli.commands.replay")
+    replay = import_module("cz18.cli.commands.files.replay")
     real, calls = replay.read_json, []
 
     def read(path: Path) -> Any:
@@ -141,7 +141,7 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
 
     from cz18.bots.magnate import training
 
-    monkeypatch.setattr("cz18.cli.commands.train.find_spec", lambda name: object())
+    monkeypatch.setattr("cz18.cli.commands.bots.train.find_spec", lambda name: object())
     monkeypatch.setattr(training, "train", train)
     monkeypatch.setattr("cz18.cli.text.answers.A_WHILE", 0.0)
     out = tmp_path / "my.net"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cz18.cli.commands.replay import CIRCUMSTANCES
+from cz18.cli.commands.files.replay import CIRCUMSTANCES
 from cz18.cli.text.language import speak
 from cz18.cli.text.words import say
 from cz18.facts.maps import board_data

@@ -40,6 +40,7 @@ SUB_ROOMS = {
     "server/games": ("bots", "by_turn", "analysis"),
     "server/api": ("answers", "tables", "analysis"),
     "cli": ("text", "commands"),
+    "cli/commands": ("files", "bots"),
 }
 """Inside a package, in this order: a sub-package imports itself, those before it, and files beside them that
 import no later one."""

@@ -15,13 +15,13 @@ import typer
 
 from cz18.cli.commands.admin import admin
 from cz18.cli.commands.board import board as board_commands
-from cz18.cli.commands.dataset import register as register_dataset
+from cz18.cli.commands.bots.dataset import register as register_dataset
+from cz18.cli.commands.bots.simulate import register as register_simulate
+from cz18.cli.commands.bots.train import register as register_train
 from cz18.cli.commands.languages import register as register_languages
 from cz18.cli.commands.options import AsJson
 from cz18.cli.commands.position import position as position_commands
 from cz18.cli.commands.server import register
-from cz18.cli.commands.simulate import register as register_simulate
-from cz18.cli.commands.train import register as register_train
 from cz18.cli.text.help import word_help, word_panels
 from cz18.cli.text.language import asked_for, speak
 from cz18.cli.text.outputs import Overwrite
@@ -89,7 +89,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Replay games and show their results; exit 1 if an action is refused."""
-    from cz18.cli.commands.replay import replay_files
+    from cz18.cli.commands.files.replay import replay_files
 
     replay_files(files, trace, departures, as_json)
 
@@ -102,7 +102,7 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write a game in our own format or in that of 18xx.games."""
-    from cz18.cli.commands.export import export_file
+    from cz18.cli.commands.files.export import export_file
 
     export_file(file, out, to.value, as_json)
 
@@ -115,7 +115,7 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show a position: board, companies, players, chart, trains, and whose decision it is."""
-    from cz18.cli.commands.show import show_file
+    from cz18.cli.commands.files.show import show_file
 
     show_file(file, at, svg, as_json)
 
@@ -128,7 +128,7 @@ def transcript(
     as_json: AsJson = False,
 ) -> None:
     """Write a game as text: one action per line, and every player's holdings after each round."""
-    from cz18.cli.commands.transcript import write_transcript
+    from cz18.cli.commands.files.transcript import write_transcript
 
     write_transcript(file, out, choices, as_json)
 
@@ -142,7 +142,7 @@ def report(
     as_json: AsJson = False,
 ) -> None:
     """Write a bug report: the game without names, the version, the platform and the position."""
-    from cz18.cli.commands.report import write_report
+    from cz18.cli.commands.files.report import write_report
 
     write_report(file, out, at, overwrite, as_json)
 
@@ -156,7 +156,7 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Review a game: missed income, idle money, causes of large moves, and the decisions that mattered most."""
-    from cz18.cli.commands.review import review_file
+    from cz18.cli.commands.files.review import review_file
 
     review_file(file, html, depth, jobs, as_json)
 
@@ -171,7 +171,7 @@ def routes(
     as_json: AsJson = False,
 ) -> None:
     """Find the best run at a position, or compare every run of a game with the best possible one."""
-    from cz18.cli.commands.routes import routes_of_file
+    from cz18.cli.commands.files.routes import routes_of_file
 
     routes_of_file(file, at, company, every, profile.value, as_json)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 
 from cz18.bots.random_bot import STYLES, Played, play_random_game
-from cz18.cli.commands.replay import result_by_name
+from cz18.cli.commands.files.replay import result_by_name
 from cz18.cli.text.answers import console, errors_told, print_json, progress, result_table
 from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, write_out

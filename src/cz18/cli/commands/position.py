@@ -151,7 +151,7 @@ def play(
 ) -> None:
     """Continue a position to the end of the game between bots."""
     from cz18.bots.arena.games import played
-    from cz18.cli.commands.replay import result_by_name
+    from cz18.cli.commands.files.replay import result_by_name
     from cz18.cli.text.answers import UNUSABLE, console, errors_told, fail, print_json, result_table
     from cz18.cli.text.outputs import answering, write_out
     from cz18.interop.formats.positions.answers import NotPlayable, begun

@@ -37,7 +37,7 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write games and their decisions as Parquet: from files, or newly played."""
-    from cz18.cli.commands.simulate import names_of, tables_for
+    from cz18.cli.commands.bots.simulate import names_of, tables_for
     from cz18.cli.text.answers import UNUSABLE, errors_told, fail, print_json, progress, teller
 
     refuse_stdout(folder, as_json)

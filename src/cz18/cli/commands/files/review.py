@@ -11,10 +11,10 @@ from typing import Any
 from rich.table import Table
 
 from cz18.bots.arena.games import leave_interrupts
-from cz18.cli.commands.review_html import review_html
 from cz18.cli.text.answers import console, errors_told, print_json, progress, tell_notes, teller
 from cz18.cli.text.outputs import answering, stop, write_out
 from cz18.cli.text.review import Section, sections
+from cz18.cli.text.review_html import review_html
 from cz18.cli.text.words import decimal, say
 from cz18.interop.files import open_game
 from cz18.review import work

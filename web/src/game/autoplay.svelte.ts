@@ -29,16 +29,16 @@ export class Autoplay {
 
   private async start(): Promise<void> {
     this.on = true;
-    if (this.game.shown === this.game.present?.number) await this.game.look(0);
-    this.wait(this.game.shown);
+    if (this.game.history.shown === this.game.present?.number) await this.game.history.look(0);
+    this.wait(this.game.history.shown);
   }
 
   /** Show the next move after a pause, if the position shown then is still this one. */
   private wait(at: number): void {
     if (!this.on) return;
     this.timer = window.setTimeout(async () => {
-      if (this.game.shown !== at || at === this.game.present?.number || document.hidden) return this.stop();
-      await this.game.look(at + 1);
+      if (this.game.history.shown !== at || at === this.game.present?.number || document.hidden) return this.stop();
+      await this.game.history.look(at + 1);
       this.wait(at + 1);
     }, 1000 / settings.replaySpeed);
   }

@@ -3,9 +3,9 @@ import type { CanUndo, DrawnRoute, Entry, Message } from "../net/types";
 /** Helpers for the log. */
 
 /** Append new entries; known ones stay unchanged. */
-export function extended(known: Entry[], come: Entry[]): Entry[] {
+export function extended(known: Entry[], received: Entry[]): Entry[] {
   const last = lastOf(known);
-  const fresh = come.filter((entry) => entry.number > last);
+  const fresh = received.filter((entry) => entry.number > last);
   return fresh.length ? [...known, ...fresh] : known;
 }
 
@@ -118,7 +118,7 @@ export function lastRun(entries: Entry[], until = Infinity): LastRun | null {
 }
 
 /** Merge new or edited messages, in order. */
-export function mergeMessages(known: Message[], come: Message[]): Message[] {
-  const all = new Map([...known, ...come].map((message) => [message.number, message]));
+export function mergeMessages(known: Message[], received: Message[]): Message[] {
+  const all = new Map([...known, ...received].map((message) => [message.number, message]));
   return [...all.values()].sort((one, other) => one.number - other.number);
 }

@@ -37,7 +37,7 @@ export class Follower {
 
   /** Start from this position, which is on screen. */
   start(from: View): void {
-    this.game.past = from;
+    this.game.history.past = from;
     if (this.on) return;
     this.on = true;
     this.hurried = false;
@@ -52,7 +52,7 @@ export class Follower {
 
   /** Jump to the present. */
   skip(): void {
-    if (this.on) this.game.past = null;
+    if (this.on) this.game.history.past = null;
     this.stop();
   }
 
@@ -68,9 +68,9 @@ export class Follower {
 
   private async run(): Promise<void> {
     try {
-      while (this.on && this.game.past) {
+      while (this.on && this.game.history.past) {
         await this.game.moreEntries();
-        const at = this.game.past?.number ?? 0;
+        const at = this.game.history.past?.number ?? 0;
         const coming = this.game.entries.filter((entry) => entry.number > at);
         const slow = coming.find(byItself);
         const plain = slow ? slow.number - 1 : this.game.present!.number;
@@ -87,10 +87,10 @@ export class Follower {
 
   private async show(number: number): Promise<void> {
     const last = this.game.present!.number;
-    const view = number < last ? await this.game.positionAt(number) : null;
+    const view = number < last ? await this.game.history.positionAt(number) : null;
     if (!this.on) return;
     this.shownAt = performance.now();
-    this.game.past = view;
+    this.game.history.past = view;
     if (view === null) this.on = false;
   }
 

@@ -1,13 +1,13 @@
 import { getContext, setContext } from "svelte";
 import * as api from "../net/api";
 import { isPassing, newKey, ApiError } from "../net/api";
-import { RequestCache } from "../net/requestCache";
 import { termsOf } from "./actions";
 import { drafting, firstTile, type Draft } from "./draft";
 import * as log from "./entries";
 import { Autoplay } from "./autoplay.svelte";
 import { Follower } from "./follow.svelte";
 import { DraftStorage } from "./draftStorage";
+import { History } from "./history.svelte";
 import { wordsFor } from "../words/language.svelte";
 import { Live } from "../net/live";
 import { retry } from "../net/retry";
@@ -24,7 +24,6 @@ import { reloadIfOutdated } from "../net/version";
 import { t } from "../words/words";
 
 const KEY = Symbol("game");
-const KEPT_POSITIONS = 400;
 const NOTHING = { from: 0, moves: [] as Entry[] };
 /** Milliseconds to wait for a pushed position before requesting it. */
 const LATE = 1500;
@@ -51,8 +50,6 @@ export class Game {
   private whole = $state.raw<Whole | null>(null);
   /** The latest view; shown once the response to an own action says which position that leads to. */
   private newest: Whole | null = null;
-  /** The past position on screen; null: the present. */
-  past = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   /** What was dealt and drawn before the first entry. */
   opening = $state.raw<GameEvent[]>([]);
@@ -88,6 +85,7 @@ export class Game {
   confirmation = $state.raw<Confirmation | null>(null);
   /** Clicks in this browser that made several moves. */
   private clicks = $state.raw<log.Click[]>([]);
+  readonly history = new History(this);
   readonly follower = new Follower(this);
   readonly autoplay = new Autoplay(this);
   readonly chat: Chat;
@@ -100,14 +98,12 @@ export class Game {
 
   private live: Live | null = null;
   private closed = false;
-  private positions = new RequestCache<View>(KEPT_POSITIONS);
   private drafts: DraftStorage;
   private refresher: Refresher;
   /** The current request is complete when the present reaches this entry; then `arrived` is called. */
   private reached = Infinity;
   private arrived: () => void = () => {};
   private late = 0;
-  private wanted: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -154,7 +150,7 @@ export class Game {
   }
 
   get view(): View | null {
-    return this.past ?? this.present;
+    return this.history.past ?? this.present;
   }
 
   /** Whether this browser decides at the present position. */
@@ -165,12 +161,12 @@ export class Game {
 
   /** Whether the user looks at the history, as opposed to watching bot moves. */
   get lookingBack(): boolean {
-    return this.past !== null && !this.follower.on;
+    return this.history.past !== null && !this.follower.on;
   }
 
   /** The log up to the position on screen. */
-  get told(): Entry[] {
-    return this.follower.on ? this.entries.filter((entry) => entry.number <= this.shown) : this.entries;
+  get logShown(): Entry[] {
+    return this.follower.on ? this.entries.filter((entry) => entry.number <= this.history.shown) : this.entries;
   }
 
   /** The last move that can be undone now. */
@@ -201,22 +197,22 @@ export class Game {
 
   /** Whether choices can be made now. */
   get canAct(): boolean {
-    return this.mine && this.past === null;
+    return this.mine && this.history.past === null;
   }
 
   /** Hexes that changed since this player last acted. */
   get changed(): string[] {
-    return log.hexesChanged(this.told, this.lookedAt);
+    return log.hexesChanged(this.logShown, this.lookedAt);
   }
 
   /** Companies whose price moved since this player last acted. */
   get changedCompanies(): string[] {
-    return log.companiesMoved(this.told, this.lookedAt);
+    return log.companiesMoved(this.logShown, this.lookedAt);
   }
 
   /** The latest run up to the position on screen. */
   get lastRun(): log.LastRun | null {
-    return log.lastRun(this.entries, this.past?.number);
+    return log.lastRun(this.entries, this.history.past?.number);
   }
 
   /** Wording in the user's language, with the players' names. */
@@ -264,11 +260,11 @@ export class Game {
   }
 
   private async begun(): Promise<boolean> {
-    const telling = Promise.all([api.log(this.id, 0), this.planOf ? null : this.chat.read()]);
-    telling.catch(() => {}); // a failure is handled below
+    const logAndChat = Promise.all([api.log(this.id, 0), this.planOf ? null : this.chat.read()]);
+    logAndChat.catch(() => {}); // a failure is handled below
     try {
       this.take(await api.view(this.id));
-      const [facts, [{ entries, opening }]] = await Promise.all([api.facts(this.table!.board), telling]);
+      const [facts, [{ entries, opening }]] = await Promise.all([api.facts(this.table!.board), logAndChat]);
       this.opening = opening?.events ?? [];
       this.addEntries(entries);
       await this.moreEntries();
@@ -299,17 +295,10 @@ export class Game {
     }
   }
 
-  private take(come: Whole): void {
-    this.newest = liveView.forReader(liveView.newer(this.newest, come));
-    this.remember(this.newest);
+  private take(received: Whole): void {
+    this.newest = liveView.forReader(liveView.newer(this.newest, received));
+    this.history.keep(this.newest.position);
     if (!this.working || this.newest.position.number >= this.reached) this.show(this.newest);
-  }
-
-  /** Keep the position, also if it is not shown yet, so that a replay need not request it. */
-  private remember(whole: Whole): void {
-    const { position } = whole;
-    const seen = { ...position, choices: undefined, terms: undefined, forced: undefined, greyed: undefined };
-    this.positions.set(String(position.number), Promise.resolve(seen));
   }
 
   private show(whole: Whole): void {
@@ -320,10 +309,10 @@ export class Game {
     if (before && lost.length) this.removed = lost;
     else if (whole.you.seats.some((seat) => this.removed.includes(seat))) this.removed = [];
     this.whole = whole; // names may change without a new position
-    this.remember(whole);
+    this.history.keep(whole.position);
     if (before && before.position.number !== number) {
       this.forget();
-      if (this.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);
+      if (this.history.past === null && this.follower.wants(before.position.number)) this.follower.start(before.position);
     }
     if (number >= this.reached) {
       this.working = false;
@@ -476,7 +465,7 @@ export class Game {
   async undo(): Promise<void> {
     const { lastMove, takesBack } = this;
     if (this.busy || !this.present) return;
-    if (this.lookingBack) return this.look(Infinity);
+    if (this.lookingBack) return this.history.look(Infinity);
     const to = takesBack && takesBack !== lastMove ? log.positionBefore(takesBack, this.entries) : undefined;
     this.follower.skip();
     this.begin();
@@ -501,7 +490,7 @@ export class Game {
     const { number } = view.position;
     this.entries = this.entries.filter((entry) => entry.number <= number);
     this.lookedAt = number;
-    this.positions.clear();
+    this.history.clear();
     this.newest = view;
     this.show(view);
   }
@@ -527,61 +516,6 @@ export class Game {
 
   private readMessages(): Promise<void> {
     return this.chat.read().catch(() => {});
-  }
-
-  // History
-
-  /** Positions to stop at: the decisions of the review, or the beginnings of rounds. */
-  points = $state.raw<{ at: number[]; reviewed: boolean }>({ at: [], reviewed: false });
-  readonly nextPoint = $derived(
-    (this.points.reviewed ? this.points.at : log.roundsBegun(this.entries)).find((number) => number > this.shown) ?? null,
-  );
-
-  /** Read the turning points of the game's review, if it has one. */
-  async readPoints(): Promise<void> {
-    if (this.planOf || (this.table?.status === "open" && !this.table.forked_from)) return;
-    const { review } = await api.review(this.id).catch(() => ({ review: null }));
-    if (review?.decisions.length)
-      this.points = { at: review.decisions.map(({ before }) => before).sort((one, other) => one - other), reviewed: true };
-  }
-
-  get shown(): number {
-    return this.wantedShown ?? this.past?.number ?? this.present?.number ?? 0;
-  }
-  private wantedShown = $state<number | null>(null);
-
-  /** Whether a position was asked for and has not arrived; its number is already shown. */
-  get looking(): boolean {
-    return this.wantedShown !== null;
-  }
-
-  /** Show a position; the last one is the present. Only the latest of overlapping requests takes effect. */
-  async look(number: number): Promise<void> {
-    this.follower.stop();
-    const last = this.present?.number ?? 0;
-    const to = Math.max(0, Math.min(number, last));
-    this.wanted = to;
-    this.wantedShown = to;
-    if (to === last) {
-      this.past = null;
-      this.wantedShown = null;
-      return;
-    }
-    try {
-      const seen = await this.positionAt(to);
-      if (this.wanted !== to) return;
-      this.past = seen;
-      void this.positionAt(Math.max(0, to - 1));
-      if (to + 1 < last) void this.positionAt(to + 1);
-    } catch (problem) {
-      this.problem = problem as ApiError;
-    } finally {
-      if (this.wanted === to) this.wantedShown = null;
-    }
-  }
-
-  positionAt(number: number): Promise<View> {
-    return this.positions.get(String(number), () => api.position(this.id, number));
   }
 
   // Drafts

@@ -30,8 +30,8 @@ export const areEstimates = (reasons: Reason[]): boolean => reasons.some(({ what
 
 /** Return a bot's reasons for a move, a sentence for each. `advice`: they are about the reader's own move. */
 export function sentences(reasons: Reason[], move: Action, advice: boolean): string[] {
-  const told = advice ? reasons.filter(({ what }) => !EFFORT.includes(what)) : reasons;
-  return told.length ? told.map((reason) => sentence(reason, move, advice)) : [withoutFigures(move)];
+  const shown = advice ? reasons.filter(({ what }) => !EFFORT.includes(what)) : reasons;
+  return shown.length ? shown.map((reason) => sentence(reason, move, advice)) : [withoutFigures(move)];
 }
 
 function sentence({ what, value }: Reason, move: Action, advice: boolean): string {

@@ -16,8 +16,8 @@ export function patched(whole: Whole, pushed: Changes): Whole | null {
 }
 
 /** Return the newer view; at the same position the one received last. */
-export function newer(known: Whole | null, come: Whole): Whole {
-  return known && known.position.number > come.position.number ? known : come;
+export function newer(known: Whole | null, received: Whole): Whole {
+  return known && known.position.number > received.position.number ? known : received;
 }
 
 /** Remove choices that belong to another player; pushes do not contain them either. */

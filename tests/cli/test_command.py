@@ -99,7 +99,7 @@ def test_conformance_as_json(command: Command) -> None:
     answer = answered.json
     assert list(answer) == ["ids", "covered", "missing", "not_testable"]
     assert answer["ids"] == answer["covered"] + len(answer["missing"]) + len(answer["not_testable"])
-    assert answered.code == (1 if answer["missing"] or "no such rule" in answered.err else 0)
+    assert answered.code == (1 if answer["missing"] or "unknown rule" in answered.err else 0)
 
 
 def run_main(*arguments: str) -> subprocess.CompletedProcess[str]:

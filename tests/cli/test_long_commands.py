@@ -147,7 +147,9 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
     out = tmp_path / "my.net"
     answered = command("train", out, "--games", 20)
     assert answered.code == 130 and "1 of 40, " in answered.err
-    assert f"stopped; {tmp_path / 'my.positions'} contains the games played so far" in answered.err
+    assert (
+        f"stopped; {tmp_path / 'my.positions'} contains the positions of the games played so far" in answered.err
+    )
     assert not out.exists()
     out.write_bytes(b"a network")
     answered = command("train", out, "--games", 20)

@@ -75,4 +75,4 @@ def test_an_auction_is_shown(command: Command, tmp_path: Path) -> None:
     game, _ = a_game("moravia_silesia", 3)
     path = tmp_path / "auction.json"
     write_text(path, save_game(game._replace(actions=game.actions[:1])))
-    assert "Still available" in command("show", path).out
+    assert "Not sold yet" in command("show", path).out

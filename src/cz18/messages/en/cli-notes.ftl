@@ -11,5 +11,5 @@ cli-board-name-note = { $name }, { $note }
 cli-simulate-no-bot = unknown bot { $name }; known: { $known }; your own: module:Class
 cli-departure = departure
 cli-departed-fell_back = this action is only valid before or after a pass that the import added
-cli-departed-other_price = the price of this station is different
+cli-departed-other_price = by the rulebook, this station has a different price
 cli-departed-second_fall = the share price falls a second time in one turn

@@ -1,26 +1,29 @@
 ### The command `18cz position`.
 
 cli-help-position = Check, show or continue a position that was set up by hand, or find its best runs.
-cli-help-position-check = Check a position; exit with 1 and name the sections if it is impossible.
-cli-help-position-check-given = A file with a position (JSON or short text), or the short text itself.
-cli-help-position-show = Show a position as text, and its map as a picture.
-cli-help-position-show-given = A file with a position (JSON or short text), or the short text itself.
-cli-help-position-show-svg = Write a picture of the map to this file.
-cli-help-position-routes = Find the best runs of a position, also with other trains.
-cli-help-position-routes-given = A file with a position (JSON or short text), or the short text itself.
+cli-help-position-check = Check a position against the rules. If it is impossible, say why, with the sections of the rulebook; the exit code is then 1.
+cli-help-position-check-given = A file with a position (as JSON or as short text), or the short text itself.
+cli-help-position-show = Show a position as text and, with --svg, draw its map.
+cli-help-position-show-given = A file with a position (as JSON or as short text), or the short text itself.
+cli-help-position-show-svg = Also write the map to this SVG file.
+cli-help-position-routes = Find the best run of each company in a position; with --company and --trains, with different trains.
+cli-help-position-routes-given = A file with a position (as JSON or as short text), or the short text itself.
 cli-help-position-routes-company = Only this company.
-cli-help-position-routes-trains = Other trains of this company, separated by commas: 4E,5E.
-cli-help-position-routes-svg = Write a picture of the map with the runs to this file.
-cli-help-position-play = Continue a position to the end of the game between bots.
-cli-help-position-play-given = A file with a position (JSON or short text), or the short text itself.
-cli-help-position-play-bot = The bot on every seat.
-cli-help-position-play-seed = The seed of the game.
-cli-help-position-play-save = Write the game to this file.
+cli-help-position-routes-trains = Trains to use instead of the company's own, separated by commas (4E,5E); needs --company.
+cli-help-position-routes-svg = Also write the map with the runs to this SVG file.
+cli-help-position-play = Let bots play from a position to the end of the game, and show the result.
+cli-help-position-play-given = A file with a position (as JSON or as short text), or the short text itself.
+cli-help-position-play-bot = Name of the bot that plays every seat.
+cli-help-position-play-seed = The same seed gives the same game.
+cli-help-position-play-save = Save the game to this file.
 
-cli-position-fine = Nothing in this position is impossible.
-cli-position-proved = proved
-cli-position-not-proved = not proved
-cli-position-run = { $company } with { $trains }: { $best } K, { $proof }
-cli-position-dividends = Paid out: { $amounts }
-cli-position-no-turn = No turn begins in this position.
-cli-position-played = Continued with { $actions } actions
+cli-position-fine = The check found nothing impossible in this position.
+cli-position-proved = proven
+cli-position-not-proved = not proven
+cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
+cli-position-dividends = If paid out: { $amounts }
+cli-position-no-turn = Play can only continue from a complete position at the start of a turn in a stock round or operating round.
+cli-position-played = Final scores after { $actions ->
+        [one] 1 more action
+       *[other] { $actions } more actions
+    }

@@ -1,8 +1,8 @@
 ### `18cz review`: a review of a game, as text and as an HTML file.
 
-cli-help-review = Review a game: missed income, idle money, causes of large moves, and the decisions that mattered most.
-cli-help-review-html = Also write the review as an HTML file, with the better routes on the map.
-cli-help-review-depth = 0: facts only; 1: few playouts; 2: all playouts (minutes).
+cli-help-review = Review a game: missed income, idle money, causes of large changes in worth, and the decisions that mattered most.
+cli-help-review-html = Also write the review as an HTML file, with maps of the largest missed runs.
+cli-help-review-depth = 0: facts only; 1: also a few playouts; 2: all playouts (takes minutes).
 cli-help-review-jobs = Number of processes.
 cli-review-progress = review
 cli-review-title = Review
@@ -12,44 +12,44 @@ cli-review-missed-sum =
     { $runs ->
         [one] 1 run
        *[other] { $runs } runs
-    }, { $below } below the best one, { $missed } K missed
-cli-review-better = better run
+    }, { $below } below the best possible, { $missed } K missed
+cli-review-better = best run
 cli-review-kept = Income withheld
 cli-review-income = income
-cli-review-dividends = dividends missed
-cli-review-idle = Idle money at the end of stock rounds
+cli-review-dividends = missed dividends
+cli-review-idle = Cash left at the end of stock rounds
 cli-review-round = round
-cli-review-scrapped = Trains scrapped soon after their purchase
-cli-review-bought = bought
+cli-review-scrapped = Trains scrapped after at most two runs
+cli-review-bought = bought in action
 cli-review-runs = runs
 cli-review-price = price
-cli-review-money = Loans, penalties and money that Directors had to add
-cli-review-what = what
+cli-review-money = Loans, penalty interest and money added by Directors
+cli-review-what = item
 cli-review-loan = loan
-cli-review-penalty = penalty
+cli-review-penalty = penalty interest
 cli-review-added = added to { $company }
 cli-review-amount = amount
-cli-review-moves = Large changes of worth
+cli-review-moves = Large changes in worth
 cli-review-change = change
 cli-review-causes = causes
 cli-review-cause = { $kind ->
-        [dividends] dividends of { $company }
+        [dividends] dividends from { $company }
         [shares] shares of { $company }
         [added] money added to { $company }
         [local_railways] local railways
         [cash] cash
-        [debt] loans and penalties
-       *[penalty] penalties
+        [debt] debt and penalty interest
+       *[penalty] penalty interest
     } { $amount } K
 cli-review-decisions = The decisions that mattered most
-cli-review-decisions-how = Difference: how much more the player would be worth at the end with the other move, the mean of paired playouts with a 95 % interval. Bots play on after both moves.
+cli-review-decisions-how = Difference: how much more the player would be worth at the end of the game after the other move, as the mean of paired playouts with a 95% interval. After either move, bots play on.
 cli-review-player = player
-cli-review-played = played
-cli-review-preferred = the strongest bot prefers
+cli-review-played = move played
+cli-review-preferred = move preferred by the strongest bot
 cli-review-difference = difference
-cli-review-interval = { $difference } K ({ $low } to { $high })
-cli-review-unknown = not known: { $low } to { $high } K
-cli-review-mainly = mainly
+cli-review-interval = { $difference } K ({ $low } to { $high } K)
+cli-review-unknown = unclear: { $low } to { $high } K
+cli-review-mainly = mainly due to
 cli-review-nothing = None.
 cli-review-worth = Worth after every round
 cli-review-time = { $seconds } s

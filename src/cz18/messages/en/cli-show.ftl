@@ -22,13 +22,13 @@ show-at-auction =
         [0] At auction: { $paper }, no bid yet
        *[other] At auction: { $paper }, highest bid { $bid } K by { $bidder }
     }
-show-on-offer = Still available: { $papers }
+show-on-offer = Not sold yet: { $papers }
 
 show-players-title = Players
 show-companies-title = Companies, in operating order
-show-not-in-play = Not in play yet: { $companies }
+show-not-in-play = Not started yet: { $companies }
 show-acquired = Acquired: { $companies }
-show-chart-title = Share price chart (upper row above lower row; the first company on a space operates first)
+show-chart-title = Share price chart (upper and lower row; on each space, the first company operates first)
 show-upper = upper
 show-lower = lower
 show-no-markers = no markers
@@ -40,7 +40,7 @@ show-left =
         [one] 1 card of this letter left
        *[other] { $count } cards of this letter left
     }
-show-no-end = unlimited
+show-no-end = unlimited supply
 show-pool = train pool: { $trains }
 show-scrapped = scrapped: { $trains }
 show-track-title = Game process track
@@ -64,8 +64,8 @@ show-column-treasury = treasury
 show-column-ran-for = last income
 show-column-trains = trains
 show-column-railways = local railways
-show-column-bank = bank
-show-column-markers = markers
+show-column-bank = in the bank
+show-column-markers = station markers left
 show-column-stations = stations
 show-column-hex = hex
 show-column-name = name

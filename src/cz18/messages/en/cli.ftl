@@ -13,7 +13,7 @@
 
 cli-help = The board game 18CZ, played by the rulebook.
 cli-help-version = Print the version.
-cli-help-lang = Language of the output: { $languages }. By default, it is taken from LC_ALL or LANG.
+cli-help-lang = Language of the output: { $languages }. By default, it is taken from LC_ALL, LC_MESSAGES or LANG.
 cli-version = 18cz { $version } (rules version { $rules })
 cli-no-language = unknown language { $language }; available: { $languages }
 cli-needs-server = this needs the package { $package }; install it with: pip install '18cz[server]'
@@ -26,7 +26,7 @@ cli-at-beyond = --at { $at } is beyond the last action of the game, { $last }
 cli-append-or-overwrite = use either --append or --overwrite, not both
 cli-out-exists-append = { $file } already exists; use --append to add to it, or --overwrite to replace it
 cli-out-exists = { $file } already exists; use --overwrite to replace it
-cli-out-not-stdout = cannot be written to standard output; give a name instead of -
+cli-out-not-stdout = this command cannot write to standard output; give a name instead of -
 cli-stopped-kept = stopped after { $done } of { $total }; { $file } contains the results so far
 cli-stopped = stopped after { $done } of { $total }
 
@@ -81,24 +81,24 @@ cli-metavar-KIND = KIND
 
 ## Options of several commands
 
-cli-option-file = A saved game, a transcript or an 18xx.games export, plain or .gz.
+cli-option-file = A saved game, a transcript, a bug report or an 18xx.games export, plain or .gz.
 cli-option-as_json = Print the result, or the error, as JSON.
 cli-option-show_completion = Print the shell completion script.
 cli-option-install_completion = Install shell completion.
 cli-option-at = Use the position after action N.
 cli-option-seats = Names of bots, separated by commas; they fill the seats in turn.
-cli-option-players = Number of players. By default, there is one for each name.
-cli-option-board = standard, bohemia, moravia_silesia, a board file, or all (every board with every number of players).
+cli-option-players = Number of players. By default, one for each bot named in --seats.
+cli-option-board = standard, bohemia, moravia_silesia, a board file, or all (the games cycle through all built-in boards and numbers of players, and each seat gets a random bot from --seats).
 cli-option-games = Number of games.
 cli-option-seed = Seed of the first game; each following game uses the next number.
 cli-option-jobs = Number of processes.
-cli-option-overwrite = Replace existing files.
+cli-option-overwrite = Replace existing output files.
 cli-option-append = Append to the file if it exists.
-cli-option-database = A URL (postgresql://...) or the path of a SQLite file. Default: $CZ18_DATABASE if set, otherwise a file in your data folder.
+cli-option-database = A URL (postgresql://...) or the path of a SQLite file. Default: the setting database ($CZ18_DATABASE or the settings file), otherwise a file in your data folder.
 cli-option-yes = Do not ask for confirmation.
 cli-option-game = ID of the game.
 cli-option-name = Name of the account.
-cli-option-limit = Show at most this many.
+cli-option-limit = Show at most this many games, accounts or chat messages.
 
 ## Errors in files and games
 
@@ -110,7 +110,7 @@ cli-field-wrong = { $field }: { $detail }
 ## A result
 
 cli-player = player
-cli-plays-as = style
+cli-plays-as = bot
 cli-worth = worth
 cli-cash = cash
 cli-shares = shares
@@ -132,7 +132,7 @@ cli-help-play-players = Number of players.
 cli-help-play-seed = The same seed gives the same game.
 cli-help-play-board = standard, bohemia, moravia_silesia, or a board file.
 cli-help-play-save = Save the game to this file.
-cli-help-play-log = Print everything that happens.
+cli-help-play-log = Print the log of the game, without individual payments.
 cli-play-setting-up = setting up
 cli-play-rounds = rounds
 cli-play-title = Game between random bots: seed { $seed }, { $actions ->
@@ -171,7 +171,7 @@ cli-play-hint = Use --save FILE to save the game and --log to print its log; 18c
 ## 18cz replay
 
 cli-help-replay = Replay games and show the results. The exit code is 1 if an action is refused.
-cli-help-replay-files = Saved games, transcripts or 18xx.games exports, plain or .gz.
+cli-help-replay-files = Saved games, transcripts, bug reports or 18xx.games exports, plain or .gz.
 cli-help-replay-trace = Write the state after every action to this file; - means standard output.
 cli-replay-playing = replaying
 cli-replay-one-trace = --trace works with only one game
@@ -200,22 +200,22 @@ cli-export-wrote = wrote { $file } ({ $format }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     })
-cli-help-show = Show a position: board, companies, players, share price chart, trains, and whose decision is next.
-cli-help-show-svg = Also draw the map to this SVG file.
-cli-help-transcript = Write a game as text: one action per line, with all holdings after each round.
-cli-help-transcript-out = Write to this file; compressed if its name ends in .gz.
-cli-help-transcript-choices = Add the number of possible actions to each decision.
+cli-help-show = Show a position: board, companies, players, share price chart, trains, and who decides next.
+cli-help-show-svg = Also write the map to this SVG file.
+cli-help-transcript = Write a game as text: one action per line, with the holdings of all players and companies after each round.
+cli-help-transcript-out = Write to this file instead of standard output; compressed if its name ends in .gz.
+cli-help-transcript-choices = Show with each action how many actions were possible.
 cli-help-report = Write a bug report: the game without names, the version, the platform and the position.
 cli-help-report-out = The report to write; compressed if its name ends in .gz.
 cli-report-wrote = Attach { $file } to your bug report. Players are identified only by their seats, but read the file before you send it.
-cli-report-problem = The game cannot be replayed to the end: { $problem }
+cli-report-problem = The game cannot be replayed: { $problem }
 
 ## 18cz routes
 
-cli-help-routes = Find the best run at a position, or compare every run of a game with the best possible one.
+cli-help-routes = Find the best run in a position, or compare every run of a game with the best possible one.
 cli-help-routes-company = Only this company.
-cli-help-routes-every = Check every run of the game.
-cli-help-routes-profile = Value runs by the rulebook or as 18xx.games does.
+cli-help-routes-every = Compare every run of the game with the best possible one.
+cli-help-routes-profile = Calculate income by the rulebook or as 18xx.games does.
 cli-routes-no-company = unknown company { $company }; known: { $known }
 cli-routes-all-or-at = --all covers the whole game, so it cannot be combined with --at
 cli-routes-nothing = no company has a train to run
@@ -236,7 +236,7 @@ cli-routes-sum = { $runs ->
 
 ## 18cz conformance
 
-cli-help-conformance = Show which tests cover each numbered rule. The exit code is 1 if a rule has no test.
+cli-help-conformance = Show which tests cover each numbered rule. The exit code is 1 if a rule has no test, or a test names an unknown or untestable rule.
 cli-conformance-title = Rules and their tests
 cli-conformance-rule = rule
 cli-conformance-says = text
@@ -252,10 +252,10 @@ cli-conformance-unknown = unknown rule { $rule } in { $tests }
 ## 18cz simulate
 
 cli-help-simulate = Let bots play against each other in rotating seats, and compare them.
-cli-help-simulate-seats = Names of bots, which fill the seats in turn: engineer,apprentice,apprentice. Your own bot: module:Class.
+cli-help-simulate-seats = Names of bots, separated by commas; they fill the seats in turn (engineer,apprentice,apprentice). For your own bot, use module:Class.
 cli-help-simulate-nodes = Search budget per decision, in nodes, for bots that search.
 cli-help-simulate-dask = Play on the machines of this Dask scheduler.
-cli-help-simulate-out = Write every game to this file (.jsonl or .parquet); - means standard output.
+cli-help-simulate-out = Write the result of every game to this file (.jsonl or .parquet); - means standard output.
 cli-simulate-formats = results can be written as .jsonl or .parquet
 cli-simulate-nobody = name at least one bot
 cli-simulate-playing = playing
@@ -274,17 +274,17 @@ cli-simulate-median = median
 cli-simulate-lowest = 10th percentile
 cli-simulate-highest = 90th percentile
 cli-simulate-from-to = { $low } to { $high }
-cli-simulate-together = per game: { $worth } K of worth for all players together, { $actions } actions, { $seconds } s of CPU time
-cli-simulate-seat = seat { $seat }: won { $wins } of { $games }, { $worth } K on average
+cli-simulate-together = average per game: { $worth } K total worth of all players, { $actions } actions, { $seconds } s of CPU time
+cli-simulate-seat = seat { $seat }: won { $wins } of { $games }, average worth { $worth } K
 
 ## 18cz dataset
 
-cli-help-dataset = Write games and their decisions as Parquet, either from files or from newly played games.
+cli-help-dataset = Write games and their decisions to Parquet files. The games are read from files or newly played.
 cli-help-dataset-folder = Folder for games.parquet and decisions.parquet.
 cli-help-dataset-files = Games to include; without files, new games are played.
-cli-help-dataset-tensors = Add what the deciding player sees, as tensors.
+cli-help-dataset-tensors = Add tensors that describe what the deciding player sees.
 cli-dataset-writing = writing
-cli-dataset-one-board = tensors need games on one board with the same number of players
+cli-dataset-one-board = tensors require that all games have the same board and the same number of players
 cli-dataset-wrote = wrote { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -295,18 +295,18 @@ cli-dataset-wrote = wrote { $games ->
 
 ## 18cz train
 
-cli-help-train = Train a network by self-play: play games, learn from them, repeat. An interrupted run can be resumed.
+cli-help-train = Train a network for the Magnate bot: play games between bots, learn from them, repeat. An interrupted run can be resumed.
 cli-help-train-out = The network file to write.
 cli-help-train-games = Games per generation.
 cli-help-train-generations = Number of generations.
 cli-help-train-seed = The same options and seed give the same games.
-cli-help-train-positions = Folder for positions; by default next to the network.
+cli-help-train-positions = Folder for the training positions; by default next to the network.
 cli-train-played = generation { $generation }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-cli-train-stopped = stopped; { $folder } contains the games played so far, and the same command continues from there
-cli-train-wrote = { $file }: error per share in test games: { $corrected } K, without the network { $expected } K ({ $positions ->
+cli-train-stopped = stopped; { $folder } contains the positions of the games played so far, and the same command continues from there
+cli-train-wrote = { $file }: share value error in test games: { $corrected } K with the network, { $expected } K without it ({ $positions ->
         [one] 1 company
        *[other] { $positions } companies
     } evaluated)
@@ -370,7 +370,7 @@ cli-languages-messages =
        *[other] { $count } messages
     }
 cli-languages-fault = { $place }: { $fault }
-cli-languages-fine = { $languages } languages, { $messages } messages each: no problems
+cli-languages-fine = { $languages } languages, up to { $messages } messages each: no problems
 cli-languages-faults =
     { $count ->
         [one] 1 problem
@@ -396,27 +396,27 @@ cli-help-serve = Start the server, including the web page. Options not given her
 cli-help-serve-host = Address to listen on; by default 127.0.0.1 (this computer only).
 cli-help-serve-port = Port; by default 1818.
 cli-help-serve-workers = Number of processes; more than one needs PostgreSQL.
-cli-help-serve-name = Host name of this server (club.example).
-cli-help-serve-origin = Additional origin whose pages may use this server (https://...).
-cli-help-serve-secure = Send cookies over https only. Use this behind TLS.
-cli-help-serve-proxy = Addresses whose X-Forwarded headers are trusted.
+cli-help-serve-name = Host name of this server (club.example); can be given more than once.
+cli-help-serve-origin = Additional origin whose pages may use this server (https://...); can be given more than once.
+cli-help-serve-secure = Send cookies over https only. Use this if the server is reached over TLS.
+cli-help-serve-proxy = Addresses or networks, separated by commas, whose X-Forwarded headers are trusted; by default 127.0.0.1.
 cli-help-serve-page = Folder with a built page to serve instead of the one in the package.
 cli-help-serve-browser = Open the page in a browser.
 cli-help-serve-log_level = Log level: debug, info, warning or error.
-cli-help-settings = Print every server setting with its meaning, as a TOML file that $CZ18_SETTINGS can point to.
+cli-help-settings = Print every server setting with its meaning, in TOML. To use an edited copy, set $CZ18_SETTINGS to its path.
 cli-help-settings-default = Print the defaults instead of the current values.
-cli-help-backup = Write all games, seats and accounts to one file. The server can keep running.
+cli-help-backup = Back up all games, seats and accounts to one file. The server can keep running.
 cli-help-backup-file = The file to write, for example 18cz-games.gz.
 cli-help-restore = Read a backup into an empty database and replay all its games.
 cli-help-restore-file = A file written by `18cz backup`.
 cli-no-games = this database contains no games; is it the right one?
-cli-other-version = this database has the schema of another version ({ $found }; this version uses { $ours }). `18cz serve` upgrades an older schema; make a backup first
+cli-other-version = this database has the schema of another version ({ $found }; this version uses { $ours }); `18cz serve` upgrades an older schema, but make a backup first
 cli-backup-wrote = { $file }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $entries ->
-        [one] 1 entry
-       *[other] { $entries } entries
+        [one] 1 log entry
+       *[other] { $entries } log entries
     }, { $accounts ->
         [one] 1 account
        *[other] { $accounts } accounts
@@ -425,8 +425,8 @@ cli-restored = restored { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $entries ->
-        [one] 1 entry
-       *[other] { $entries } entries
+        [one] 1 log entry
+       *[other] { $entries } log entries
     }, { $accounts ->
         [one] 1 account
        *[other] { $accounts } accounts
@@ -439,28 +439,28 @@ cli-replayed = { $good } of { $games ->
 ## 18cz admin
 
 cli-help-admin = Manage the games and users of a server.
-cli-help-admin-list = List games, accounts, bans or invitations, latest first.
+cli-help-admin-list = List games (last changed first), accounts or invitations (newest first), or bans (oldest first).
 cli-help-admin-list-what = What to list.
-cli-help-admin-check = Replay every game from its log. The exit code is 1 if a result differs from the stored one.
+cli-help-admin-check = Replay every game from its log. The exit code is 1 if a log cannot be replayed or does not match the stored position.
 cli-help-admin-remove = Permanently delete a game with its log, seats and chat.
-cli-help-admin-expire = Delete games that were never played, if they have been idle long enough.
+cli-help-admin-expire = Delete unfinished games in which no person has ever acted, if they have been idle long enough.
 cli-help-admin-expire-days = Minimum number of days without activity.
-cli-help-admin-expire-played = Also abandon idle games that are in progress; they can still be viewed.
+cli-help-admin-expire-played = Also abandon idle games in progress in which people have acted; they can still be viewed.
 cli-help-admin-chat = Show the latest chat messages of a game, with the numbers needed to delete them.
 cli-help-admin-delete-chat = Delete chat messages of a game.
 cli-help-admin-delete-chat-numbers = Numbers of the messages.
-cli-help-admin-delete-chat-everything = All messages of the game.
-cli-help-admin-ban = Ban an account or an address. An IPv6 address stands for its /64 network.
+cli-help-admin-delete-chat-everything = Delete all messages of the game.
+cli-help-admin-ban = Ban an account or an address. An IPv6 address stands for its whole /64 network.
 cli-help-admin-ban-whom = account or address.
 cli-help-admin-ban-value = The name of the account, or an address or network (192.0.2.7, 2001:db8::/64).
-cli-help-admin-ban-reason = Reason, shown in the list of bans.
+cli-help-admin-ban-reason = Reason for the ban, shown only in the list of bans.
 cli-help-admin-ban-days = Duration in days; unlimited by default.
 cli-help-admin-unban = Lift a ban.
 cli-help-admin-unban-whom = account or address.
-cli-help-admin-unban-value = As shown in the list of bans.
-cli-help-admin-reset-password = Print a one-time code for setting a new password. All browsers are signed out.
+cli-help-admin-unban-value = Name or address, as shown in the list of bans.
+cli-help-admin-reset-password = Print a one-time code for setting a new password. The account is signed out of all browsers.
 cli-help-admin-delete-account = Delete an account and its data: sessions, seats, names in games, and chat messages. The games remain.
-cli-help-admin-close = Make the server members-only: new games need an account, and new accounts need an invitation.
+cli-help-admin-close = Make the server members-only: creating games, taking open seats and seeing the list of games need an account, and new accounts need an invitation.
 cli-help-admin-open = Open the server to everyone again.
 cli-help-admin-invite = Print one-time invitation codes for signing up on a members-only server.
 cli-help-admin-invite-count = Number of codes.
@@ -469,10 +469,10 @@ cli-help-admin-limits = Show the limits, the current usage, and which clients ha
 cli-admin-soon = { $done }; a running server applies this within seconds
 cli-admin-played = played
 cli-admin-unused = unused
-cli-admin-since = since { $when }
-cli-admin-until = until { $when }
-cli-admin-made = created { $when }
-cli-admin-used = used { $when }
+cli-admin-since = since: { $when }
+cli-admin-until = until: { $when }
+cli-admin-made = created: { $when }
+cli-admin-used = used: { $when }
 cli-admin-seats =
     { $count ->
         [one] 1 seat
@@ -491,29 +491,29 @@ cli-admin-expired = deleted { $removed ->
         [one] 1 game
        *[other] { $removed } games
     }, abandoned { $given_up }
-cli-admin-which-lines = give the numbers of the messages, or --all
+cli-admin-which-lines = give either the numbers of the messages or --all
 cli-admin-lines-deleted = deleted { $count ->
-        [one] 1 message
-       *[other] { $count } messages
+        [one] 1 chat message
+       *[other] { $count } chat messages
     }
-cli-admin-banned = banned { $kind } { $who }
-cli-admin-unbanned = lifted the ban on { $kind } { $who }
-cli-admin-recovery = enter it on the page under Sign in, "Reset password", with the name and a new password
+cli-admin-banned = banned the { $kind } { $who }
+cli-admin-unbanned = lifted the ban on the { $kind } { $who }
+cli-admin-recovery = enter this code on the page under "Sign in", "Reset password", with the account name and a new password
 cli-admin-delete-sure = Permanently delete the account { $name } and its data?
 cli-admin-account-deleted = deleted { $name }; { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
     } made anonymous, { $messages ->
-        [one] 1 message
-       *[other] { $messages } messages
+        [one] 1 chat message
+       *[other] { $messages } chat messages
     } deleted
 cli-admin-closed = the server is now members-only
 cli-admin-opened = the server is now open to everyone
-cli-admin-free-in = available again in { $seconds } s
+cli-admin-free-in = fully available again in { $seconds } s
 cli-admin-reset-sure = Reset the password of { $name } and sign this account out of all browsers?
 cli-admin-refused = refused: { $rule }, { $who }, { $count ->
         [one] once
        *[other] { $count } times
     }, last { $seconds } s ago
-cli-admin-waiting = waiting: { $queue }, { $length } (process { $worker })
+cli-admin-waiting = queue { $queue }: { $length } waiting (process { $worker })
 cli-admin-ban-hint = to ban an address: 18cz admin ban address ADDRESS --reason TEXT

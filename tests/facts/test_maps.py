@@ -360,7 +360,7 @@ def test_touching_red_edged_hexes_are_no_neighbours() -> None:
     assert of(data, "B18")["neighbours"][0] is None
     of(data, "B18")["neighbours"][0] = "C17"
     of(data, "C17")["neighbours"][3] = "B18"
-    with pytest.raises(BoardError, match="B18: neighbours: edge 0: C17 is also red-edged"):
+    with pytest.raises(BoardError, match="B18: neighbours: edge 0: C17 is red-edged too"):
         map_from_json(data, "corrected")
 
 
@@ -374,7 +374,7 @@ def test_printed_track_must_stay_on_the_board() -> None:
 def test_a_praha_city_is_the_home_of_a_company_at_home_there() -> None:
     data = data_of("standard")
     of(data, "E11")["cities"][0]["home_of"] = "KFN"
-    with pytest.raises(BoardError, match="E11: cities: a city is the home of KFN"):
+    with pytest.raises(BoardError, match="E11: cities: a city of this hex is marked as the home of KFN"):
         map_from_json(data, "corrected")
 
 

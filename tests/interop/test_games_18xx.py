@@ -231,7 +231,7 @@ def test_a_game_ended_manually_is_imported_up_to_its_last_action() -> None:
     ended = {**data, "actions": [*data["actions"], over]}
     assert import_game(ended).state == import_game(data).state
     more = {**whole["actions"][100], "id": 103}
-    with pytest.raises(NotImportable, match="action 103: the game has already been ended"):
+    with pytest.raises(NotImportable, match="action 103: the players have already ended the game"):
         import_game({**data, "actions": [*ended["actions"], more]})
     undo = {"type": "undo", "entity": 1, "entity_type": "player", "id": 102}
     assert import_game({**data, "actions": [*ended["actions"], undo, more]}).actions == 101

@@ -458,7 +458,8 @@ def test_an_export_needs_no_resync(monkeypatch: pytest.MonkeyPatch) -> None:
     again = import_game(data, departures=True)
     assert again.fell_back == (1,)
     assert Departed(1, "VIII.3", "fell_back") in again.departures
-    assert opened(data).notes == again.notes == ("actions that are only valid before or after an added pass: 1",)
+    note = "these actions are only valid before or after a pass that the import added: 1"
+    assert opened(data).notes == again.notes == (note,)
     with pytest.raises(NotExportable):
         export_game(played.game._replace(actions=(*played.game.actions[:1], BuyLocalRailway(1, "S1"))))
 

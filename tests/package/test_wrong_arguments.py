@@ -141,7 +141,7 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: GAME.check("Zora passes"), NotUnderstood, "unknown player Zora; known: Anna, Bedřich, Cyril"),
         (lambda: GAME.play(json.dumps({"type": "Pass", "player": 0})), NotUnderstood, "looks like JSON; use json"),
         (lambda: Session.load(""), Malformed, "not an empty text"),
-        (lambda: Session.load("Anna passes\nCyril passes\n"), Malformed, "^file: the file is not valid JSON"),
+        (lambda: Session.load("Anna passes\nCyril passes\n"), Malformed, "^file: this is not valid JSON"),
         (lambda: ANY.Session.from_json("x"), Malformed, "this is not an 18CZ save"),
         (lambda: ANY.Session.of(STATE), TypeError, "expected a Game, got GameState"),
         (lambda: GAME.play(cz18.actions.Pass(7)), cz18.Refused, r"V unknown_seat \(seat 7\)"),

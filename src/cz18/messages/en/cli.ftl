@@ -82,7 +82,7 @@ cli-metavar-KIND = KIND
 ## Options of several commands
 
 cli-option-file = A saved game, a transcript, a bug report or an 18xx.games export, plain or .gz.
-cli-option-as_json = Print the result, or the error, as JSON.
+cli-option-as_json = Print the result or the error as JSON.
 cli-option-show_completion = Print the shell completion script.
 cli-option-install_completion = Install shell completion.
 cli-option-at = Use the position after action N.
@@ -306,7 +306,7 @@ cli-train-played = generation { $generation }: { $games ->
        *[other] { $games } games
     }
 cli-train-stopped = stopped; { $folder } contains the positions of the games played so far, and the same command continues from there
-cli-train-wrote = { $file }: share value error in test games: { $corrected } K with the network, { $expected } K without it ({ $positions ->
+cli-train-wrote = wrote { $file }; error of predicted share values in test games: { $corrected } K with the network, { $expected } K without it ({ $positions ->
         [one] 1 company
        *[other] { $positions } companies
     } evaluated)

@@ -108,9 +108,9 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
     const worth = tile
       ? [...tile.cities.map((city) => city.revenue), ...tile.towns]
       : [...hex.cities.map((city) => city.revenue), ...hex.towns];
-    const told = [...new Set(worth.filter((one) => one))].join("/");
-    if (told) ground.disc(at(value), VALUE[distance]);
-    if (told.length > 3) box(value, told.length * 12, 24);
+    const values = [...new Set(worth.filter((one) => one))].join("/");
+    if (values) ground.disc(at(value), VALUE[distance]);
+    if (values.length > 3) box(value, values.length * 12, 24);
   }
   const label = tile ? (tile.terminal ? null : tile.label) : hex.label;
   if (label && letters && !company) box(letters, label.length * LETTER[0], LETTER[1]);

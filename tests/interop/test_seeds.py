@@ -13,7 +13,7 @@ from cz18.interop.files import opened
 from cz18.interop.formats import seeds
 from cz18.interop.formats.codec import LONGEST, Malformed
 from cz18.interop.formats.save import load_game, save_game
-from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, is_rounded, mended
+from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, is_rounded, with_repaired_seed
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
 from cz18.rules.game import Game, NotReplayable, entries, replay
@@ -105,7 +105,7 @@ def damaged_game() -> Game:
     for seed in range(2**62 + 1, 2**62 + 200, 2):
         game, _ = play_random_game(4, seed)
         spoiled = game._replace(seed=as_javascript_writes(seed))
-        if mended(spoiled) != spoiled:
+        if with_repaired_seed(spoiled) != spoiled:
             return spoiled
     raise AssertionError("no seed matters")
 
@@ -115,12 +115,12 @@ def test_only_rounded_seeds_are_replaced() -> None:
     game, _ = play_random_game(4, 2**62 + 1)
     for seed in (3, 2**53 - 1, 2**62 + 1):
         other = game._replace(seed=seed, actions=game.actions[1:])
-        assert mended(other) == other
+        assert with_repaired_seed(other) == other
     spoiled = damaged_game()
     broken = spoiled._replace(actions=(*spoiled.actions[:50], *spoiled.actions[51:]))
-    assert mended(broken) == broken
+    assert with_repaired_seed(broken) == broken
     with pytest.raises(NotReplayable):
-        replay(mended(broken))
+        replay(with_repaired_seed(broken))
 
 
 def test_the_search_for_a_seed_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_the_search_for_a_seed_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
     spoiled = damaged_game()
     monkeypatch.setattr(seeds, "MOST_STEPS_FOR_EACH", 0)
     monkeypatch.setattr(seeds, "MOST_STEPS_BESIDE", 5)
-    assert mended(spoiled) == spoiled
+    assert with_repaired_seed(spoiled) == spoiled
 
 
 def test_an_export_to_18xx_games_has_a_seed_that_every_browser_can_hold() -> None:

@@ -285,7 +285,7 @@ def test_the_listener_survives_every_error(
         assert other.act(table.id) == heard(socket)
         listener = served.services.workers._listener
         assert listener is not None
-        usual, failed = listener._heard, list[str]()
+        usual, failed = listener._received, list[str]()
 
         def fails_twice(text: str) -> None:
             if text.startswith("entry") and len(failed) < 2:
@@ -293,7 +293,7 @@ def test_the_listener_survives_every_error(
                 raise problem
             usual(text)
 
-        monkeypatch.setattr(listener, "_heard", fails_twice)
+        monkeypatch.setattr(listener, "_received", fails_twice)
         for _ in range(4):
             assert other.act(table.id) == heard(socket)
         assert len(failed) == 2

@@ -50,7 +50,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 At = Annotated[int | None, typer.Option("--at", min=0, metavar="N")]
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         from cz18 import RULES_VERSION, __version__
 
@@ -60,7 +60,7 @@ def _tell_version(wanted: bool) -> None:
 
 @app.callback()
 def _commands(
-    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")] = None,
 ) -> None:
     """18CZ, the board game, by the rulebook."""
@@ -215,13 +215,13 @@ def run(arguments: Sequence[str]) -> int:
     try:
         return _code(lambda: command.main(args=list(arguments), standalone_mode=False))
     except TyperException as problem:
-        told = mistake(problem.format_message())
+        message = mistake(problem.format_message())
         if "--json" in arguments:
             from cz18.cli.text.answers import print_error
 
-            print_error({"message": told})
+            print_error({"message": message})
         else:
-            problem.format_message = lambda: told  # type: ignore[method-assign]
+            problem.format_message = lambda: message  # type: ignore[method-assign]
             rich_utils.rich_format_error(problem)  # type: ignore[arg-type]
         return 2
     except typer.Abort:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.formats.save import is_save, parse_json, read_game, save_game
-from cz18.interop.formats.seeds import mended, seed_replaced
+from cz18.interop.formats.seeds import seed_replaced, with_repaired_seed
 from cz18.interop.formats.transcript import TITLE, read_transcript
 from cz18.interop.games_18xx.importer import import_game
 from cz18.messages.told import told
@@ -139,6 +139,6 @@ def opened(data: Any) -> Opened:
         imported = import_game(data)
         return Opened(GAMES_18XX, imported.game, imported.ids, imported.actions, imported.notes)
     found = read_game(data)
-    game = mended(found)
+    game = with_repaired_seed(found)
     notes = () if game.seed == found.seed else (seed_replaced(),)
     return Opened(SAVE, game, tuple(range(1, len(game.actions) + 1)), len(game.actions), notes)

@@ -184,9 +184,9 @@ class _Watch:
     def _note_scrapped(self, entry: Entry, train: str) -> None:
         bought, runs = self._bought.pop(train, None), self._runs_of.pop(train, 0)
         if bought is not None and runs <= FEW_RUNS:
-            told = bought._asdict()
+            purchase = bought._asdict()
             self.scrapped.append(
-                {**_at(entry), **told, "train": train, "runs": runs, "bought": told["action"]}
+                {**_at(entry), **purchase, "train": train, "runs": runs, "bought": purchase["action"]}
                 | {"action": entry.number}
             )
 

@@ -36,7 +36,7 @@ class Whom(StrEnum):
     ADDRESS = "address"
 
 
-def tell(as_json: bool, answer: Any, lines: Iterable[str]) -> None:
+def print_answer(as_json: bool, answer: Any, lines: Iterable[str]) -> None:
     """Print the answer as JSON, or as lines."""
     if as_json:
         from cz18.cli.text.answers import print_json
@@ -116,7 +116,7 @@ def show_list(
             )
             for row in rows
         ]
-    tell(as_json, rows, lines)
+    print_answer(as_json, rows, lines)
 
 
 @admin.command("check")
@@ -131,7 +131,7 @@ def check_games(database: Database = "", as_json: AsJson = False) -> None:
         report(checked)
         return
     bad = {game: fault for game, fault in checked if fault is not None}
-    tell(True, {"games": len(checked), "faults": bad}, ())
+    print_answer(True, {"games": len(checked), "faults": bad}, ())
     if bad:
         raise typer.Exit(1)
 
@@ -146,7 +146,7 @@ def remove_game(game: GameArgument, database: Database = "", yes: Yes = False, a
         fail(as_json, say("cli-admin-no-game", game=game))
     sure(yes, say("cli-admin-remove-sure", game=game))
     do.remove_game(store, game)
-    tell(as_json, {"removed": game}, [soon("cli-admin-removed", game=game)])
+    print_answer(as_json, {"removed": game}, [soon("cli-admin-removed", game=game)])
 
 
 @admin.command("expire")
@@ -165,7 +165,7 @@ def expire_games(
     sure(yes, say("cli-admin-expire-sure", removed=len(found["removed"]), given_up=len(found["given_up"])))
     done = do.expire(store, days, played=played, really=True)
     counts = {"removed": len(done["removed"]), "given_up": len(done["given_up"])}
-    tell(as_json, done, [say("cli-admin-expired", **counts)])
+    print_answer(as_json, done, [say("cli-admin-expired", **counts)])
 
 
 @admin.command("chat")
@@ -184,7 +184,7 @@ def show_chat(
     except do.NoSuch as problem:
         fail(as_json, str(problem))
     rows = [{"number": row.number, "name": row.name, "time": row.time, "text": row.text} for row in said]
-    tell(as_json, rows, [f"{row.number:5}  {moment(row.time)}  {row.name}: {row.text}" for row in said])
+    print_answer(as_json, rows, [f"{row.number:5}  {moment(row.time)}  {row.name}: {row.text}" for row in said])
 
 
 @admin.command("delete-chat")
@@ -205,7 +205,7 @@ def delete_chat(
         gone = do.delete_chat(store, game, numbers or None)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    tell(as_json, {"game": game, "deleted": gone}, [soon("cli-admin-lines-deleted", count=len(gone))])
+    print_answer(as_json, {"game": game, "deleted": gone}, [soon("cli-admin-lines-deleted", count=len(gone))])
 
 
 @admin.command("ban")
@@ -225,8 +225,8 @@ def ban(
         banned = do.ban(store, whom.value, value, reason, days)
     except (do.NoSuch, ValueError) as problem:
         fail(as_json, str(problem))
-    told = soon("cli-admin-banned", kind=whom.value, who=banned)
-    tell(as_json, {"kind": whom.value, "banned": banned}, [told])
+    line = soon("cli-admin-banned", kind=whom.value, who=banned)
+    print_answer(as_json, {"kind": whom.value, "banned": banned}, [line])
 
 
 @admin.command("unban")
@@ -244,8 +244,8 @@ def unban(
         free = do.unban(store, whom.value, value)
     except (do.NoSuch, ValueError) as problem:
         fail(as_json, str(problem))
-    told = soon("cli-admin-unbanned", kind=whom.value, who=free)
-    tell(as_json, {"kind": whom.value, "unbanned": free}, [told])
+    line = soon("cli-admin-unbanned", kind=whom.value, who=free)
+    print_answer(as_json, {"kind": whom.value, "unbanned": free}, [line])
 
 
 @admin.command("reset-password")
@@ -259,7 +259,7 @@ def reset_password(name: NameArgument, database: Database = "", yes: Yes = False
         code = do.reset_password(store, name)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    tell(as_json, {"name": name, "recovery_code": code}, [code, say("cli-admin-recovery")])
+    print_answer(as_json, {"name": name, "recovery_code": code}, [code, say("cli-admin-recovery")])
 
 
 @admin.command("delete-account")
@@ -273,8 +273,8 @@ def delete_account(name: NameArgument, database: Database = "", yes: Yes = False
         gone = do.delete_account(store, name)
     except do.NoSuch as problem:
         fail(as_json, str(problem))
-    told = soon("cli-admin-account-deleted", name=name, seats=gone["seats"], messages=gone["messages"])
-    tell(as_json, {"deleted": name, **gone}, [told])
+    line = soon("cli-admin-account-deleted", name=name, seats=gone["seats"], messages=gone["messages"])
+    print_answer(as_json, {"deleted": name, **gone}, [line])
 
 
 @admin.command("close")
@@ -294,7 +294,7 @@ def _set_closed(database: str, closed: bool, as_json: bool) -> None:
     from cz18.server.operations import admin as do
 
     do.close(store, closed)
-    tell(as_json, {"closed": closed}, [soon("cli-admin-closed" if closed else "cli-admin-opened")])
+    print_answer(as_json, {"closed": closed}, [soon("cli-admin-closed" if closed else "cli-admin-opened")])
 
 
 @admin.command("invite")
@@ -309,7 +309,7 @@ def invite(
     from cz18.server.operations import admin as do
 
     codes = do.invite(store, count, days)
-    tell(as_json, {"invitations": codes}, codes)
+    print_answer(as_json, {"invitations": codes}, codes)
 
 
 @admin.command("limits")
@@ -337,4 +337,4 @@ def show_limits(database: Database = "", as_json: AsJson = False) -> None:
         for row in used["refused"]
     ]
     lines += [say("cli-admin-ban-hint")] * bool(used["refused"])
-    tell(as_json, {**used, "settings": measures}, lines)
+    print_answer(as_json, {**used, "settings": measures}, lines)

@@ -18,7 +18,7 @@ def show_conformance(as_json: bool) -> None:
     if as_json:
         answer = result.as_json()
         print_json({name: answer[name] for name in ("ids", "covered", "missing", "not_testable")})
-        _tell_faults(result)
+        _print_faults(result)
     else:
         _show(result)
     raise typer.Exit(0 if result.complete else 1)
@@ -36,8 +36,8 @@ def _show(result: Conformance) -> None:
         table.add_row(rule.id, rule.title, "\n".join(tests) or none)
     out.print(table)
     for test in result.discounted:
-        told = {"fault": test.fault, "test": test.name, "rules": listed(test.ids)}
-        out.print(say("cli-conformance-does-not-count", **told), style="yellow")
+        values = {"fault": test.fault, "test": test.name, "rules": listed(test.ids)}
+        out.print(say("cli-conformance-does-not-count", **values), style="yellow")
     missing, reasons = result.missing, result.not_testable
     numbers = {"covered": len(result.covered), "not_testable": len(reasons), "missing": len(missing)}
     out.print(say("cli-conformance-sum", rules=len(result.rules), **numbers))
@@ -45,13 +45,13 @@ def _show(result: Conformance) -> None:
         out.print(say("cli-conformance-not-testable", why=f"{id_}: {reason}"), style="yellow")
     if missing:
         out.print(say("cli-conformance-without", rules=" ".join(missing)), style="red")
-    _tell_faults(result)
+    _print_faults(result)
 
 
-def _tell_faults(result: Conformance) -> None:
+def _print_faults(result: Conformance) -> None:
     """Print marks that name an unknown rule, or one marked as not testable; they also cause exit code 1."""
     for id_ in result.contradicted:
         console(errors=True).print(say("cli-conformance-contradicted", rule=id_), style="red")
     for id_, tests in result.unknown.items():
-        told = say("cli-conformance-unknown", rule=id_, tests=listed(tests))
-        console(errors=True).print(told, style="red")
+        values = say("cli-conformance-unknown", rule=id_, tests=listed(tests))
+        console(errors=True).print(values, style="red")

@@ -63,7 +63,7 @@ def _as_json(fault: Fault) -> dict[str, str]:
 
 def _proof(wish: str, out: Path | None, as_json: bool) -> None:
     """Print every message of a language with sample arguments, or write it to a file."""
-    from cz18.cli.text.answers import UNUSABLE, errors_told, fail, print_json
+    from cz18.cli.text.answers import UNUSABLE, fail, print_json, reported_errors
     from cz18.messages import languages as known
     from cz18.messages import spoken
     from cz18.messages.proof import as_text, proofs
@@ -77,7 +77,7 @@ def _proof(wish: str, out: Path | None, as_json: bool) -> None:
             {**item._asdict(), "cases": [case._asdict() for case in item.cases]} for item in proofs(language)
         ])  # fmt: skip
         return
-    with errors_told(as_json):
+    with reported_errors(as_json):
         write_out(out or Path("-"), as_text(language))
     if out is not None:
         with answering(out):

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from cz18.bots.random_bot import STYLES, Played, play_random_game
 from cz18.cli.commands.files.replay import result_by_name
-from cz18.cli.text.answers import console, errors_told, print_json, progress, result_table
+from cz18.cli.text.answers import console, print_json, progress, reported_errors, result_table
 from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, write_out
 from cz18.cli.text.words import say
@@ -36,7 +36,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
     styles = [list(STYLES)[seat % len(STYLES)] for seat in range(players)]
     happened: Counter[str] = Counter()
     bar = progress("{task.description}", say("cli-play-rounds"), quiet=as_json or log)
-    with errors_told(as_json), bar:
+    with reported_errors(as_json), bar:
         task = bar.add_task(say("cli-play-setting-up"), total=None)
 
         def watch(step: Played) -> None:
@@ -45,7 +45,7 @@ def play_demonstration(players: int, seed: int, board: str, save: Path | None, l
             bar.update(task, description=f"{track[step.after.box].name:<15}")
             happened.update(TOLD[type(event)] for event in step.events if type(event) in TOLD)
             if log and not as_json:
-                tell(step)
+                print_step(step)
 
         game, state = play_random_game(players, seed, styles, watch, board=board_named(board).name)
         if save is not None:
@@ -72,7 +72,7 @@ def show_demonstration(
         out.print(say("cli-play-hint"))
 
 
-def tell(step: Played) -> None:
+def print_step(step: Played) -> None:
     """Print the events as sentences, without single payments."""
     for event in step.events:
         if not isinstance(event, MoneyPaid):

@@ -34,7 +34,7 @@ def _read(given: str) -> Position:
     return opened(parse_json(text) if text.lstrip().startswith("{") else text.strip())
 
 
-def _told(faults: list[Fault], found: Position) -> list[str]:
+def _fault_lines(faults: list[Fault], found: Position) -> list[str]:
     """A line for each fault, with its section."""
     names = [player.name for player in found.state.players]
     lines = []
@@ -47,17 +47,17 @@ def _told(faults: list[Fault], found: Position) -> list[str]:
 @position.command()
 def check(given: Given, as_json: AsJson = False) -> None:
     """Check a position; exit 1 and name the section if it is impossible."""
-    from cz18.cli.text.answers import errors_told, print_json
+    from cz18.cli.text.answers import print_json, reported_errors
     from cz18.interop.formats.positions.answers import checked
     from cz18.rules.asking.plausible import faults
 
-    with errors_told(as_json):
+    with reported_errors(as_json):
         found = _read(given)
         impossible = faults(found.state, map_only=not found.whole)
     if as_json:
         print_json({name: value for name, value in checked(found).items() if name != "view"})
     else:
-        for line in _told(impossible, found) or [say("cli-position-fine")]:
+        for line in _fault_lines(impossible, found) or [say("cli-position-fine")]:
             print(line)
     if impossible:
         raise typer.Exit(IMPOSSIBLE)
@@ -66,7 +66,7 @@ def check(given: Given, as_json: AsJson = False) -> None:
 @position.command()
 def show(given: Given, svg: Picture = None, as_json: AsJson = False) -> None:
     """Show a position as text, and its map as a picture."""
-    from cz18.cli.text.answers import errors_told, print_json
+    from cz18.cli.text.answers import print_json, reported_errors
     from cz18.cli.text.outputs import answering, write_out
     from cz18.interop.drawing.captions import map_texts
     from cz18.interop.drawing.svg import map_svg
@@ -75,7 +75,7 @@ def show(given: Given, svg: Picture = None, as_json: AsJson = False) -> None:
     from cz18.interop.words.show import position as shown
     from cz18.rules.questions import map_of
 
-    with errors_told(as_json):
+    with reported_errors(as_json):
         found = _read(given)
         state = found.state
         if svg is not None:
@@ -96,7 +96,7 @@ def routes(
     as_json: AsJson = False,
 ) -> None:
     """Find the best runs of a position, also with other trains."""
-    from cz18.cli.text.answers import errors_told, print_json
+    from cz18.cli.text.answers import print_json, reported_errors
     from cz18.cli.text.outputs import answering, write_out
     from cz18.facts.companies import COMPANY
     from cz18.interop.drawing.svg import map_svg
@@ -104,7 +104,7 @@ def routes(
     from cz18.interop.formats.positions.answers import answers
     from cz18.messages.told import told
 
-    with errors_told(as_json):
+    with reported_errors(as_json):
         if company is not None and company not in COMPANY:
             raise Malformed("company", told("wrong-not_one_of", known=list(COMPANY), found=repr(company)))
         found = _read(given)
@@ -134,8 +134,8 @@ def _print_run(run: dict[str, Any], names: list[str]) -> None:
         )
     )
     for route in run["routes"]:
-        told = {"train": route["face"], "hexes": "–".join(route["hexes"]), "income": route["income"]}
-        print("  " + say("one-route-with-income", **told))
+        values = {"train": route["face"], "hexes": "–".join(route["hexes"]), "income": route["income"]}
+        print("  " + say("one-route-with-income", **values))
     if "dividends" in run:
         amounts = (f"{name} {amount} K" for name, amount in zip(names, run["dividends"], strict=True))
         print("  " + say("cli-position-dividends", amounts=listed(amounts)))
@@ -152,18 +152,18 @@ def play(
     """Continue a position to the end of the game between bots."""
     from cz18.bots.arena.games import played
     from cz18.cli.commands.files.replay import result_by_name
-    from cz18.cli.text.answers import UNUSABLE, console, errors_told, fail, print_json, result_table
+    from cz18.cli.text.answers import UNUSABLE, console, fail, print_json, reported_errors, result_table
     from cz18.cli.text.outputs import answering, write_out
     from cz18.interop.formats.positions.answers import NotPlayable, begun
     from cz18.interop.formats.save import save_game
     from cz18.rules.game import replay
 
-    with errors_told(as_json):
+    with reported_errors(as_json):
         found = _read(given)
         try:
             start = begun(found, seed)
         except NotPlayable as stop:
-            lines = "\n".join(_told(stop.faults, found)) or say("cli-position-no-turn")
+            lines = "\n".join(_fault_lines(stop.faults, found)) or say("cli-position-no-turn")
             fail(as_json, UNUSABLE, {"message": lines})
         game, _ = played([bot] * len(start.players), seed, start=start)
         state = replay(game)

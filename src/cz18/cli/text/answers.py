@@ -63,7 +63,7 @@ def progress(*columns: str, quiet: bool) -> Progress:
     return Progress(*bar, console=where, transient=True, disable=quiet or not where.is_terminal)
 
 
-def teller(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]:
+def progress_reporter(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[int], None]:
     """A function that reports progress: on the bar, or as a line on standard error every `A_WHILE` seconds."""
     start = last = time.monotonic()
 
@@ -92,7 +92,7 @@ def refuse_beyond(at: int | None, last: int, as_json: bool) -> None:
         fail(as_json, UNUSABLE, {"message": say("cli-at-beyond", at=at, last=last), "field": "at"})
 
 
-def tell_notes(notes: Iterable[str]) -> None:
+def print_notes(notes: Iterable[str]) -> None:
     """Print notes to standard error."""
     words = wording.Words(language())
     for note in notes:
@@ -109,7 +109,7 @@ def fail(as_json: bool, code: int, error: Mapping[str, Any]) -> NoReturn:
 
 
 @contextmanager
-def errors_told(as_json: bool) -> Iterator[None]:
+def reported_errors(as_json: bool) -> Iterator[None]:
     """End the command with a message instead of a traceback if a file or a game is invalid."""
     try:
         yield
@@ -127,14 +127,17 @@ def error_of(stop: Exception) -> tuple[int, dict[str, Any]] | None:
     match stop:
         case NotReplayable():
             names = tuple(player.name for player in stop.state.players)
-            error = refusal_told(stop.refusal, names) | {"action": stop.number, "what": encode_action(stop.action)}
+            error = refusal_error(stop.refusal, names) | {
+                "action": stop.number,
+                "what": encode_action(stop.action),
+            }
             told = say("cli-action-refused", number=stop.number, reason=error["message"])
             error["message"] = f"{told}\n  {say('cli-in-notation', line=notate(stop.state, stop.action))}"
             return CANNOT_BE_PLAYED, error
         case NotImportable():
             error = {"message": translated(stop), "action": stop.action, "field": stop.field}
             if stop.refusal is not None:
-                error |= refusal_told(stop.refusal, ())
+                error |= refusal_error(stop.refusal, ())
                 error["message"] = say("cli-action-refused", number=stop.action, reason=error["message"])
             return (UNUSABLE if stop.action is None else CANNOT_BE_PLAYED), error
         case NotExportable():
@@ -147,7 +150,7 @@ def error_of(stop: Exception) -> tuple[int, dict[str, Any]] | None:
     return None
 
 
-def refusal_told(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
+def refusal_error(refusal: Refusal, names: Sequence[str]) -> dict[str, Any]:
     """A refusal with its section, code, data and sentence."""
     return {
         "message": wording.reason(refusal, language(), names=names),

@@ -29,7 +29,7 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 """
 
 
-def review_html(game: Game, review: dict[str, Any], told: Sequence[Section], ids: Sequence[int]) -> str:
+def review_html(game: Game, review: dict[str, Any], tables: Sequence[Section], ids: Sequence[int]) -> str:
     """The review as the text of an HTML file."""
     title = f"{say('cli-review-title')}: {', '.join(review['players'])}"
     body = "".join(
@@ -37,7 +37,7 @@ def review_html(game: Game, review: dict[str, Any], told: Sequence[Section], ids
             f"<h1>{escape(title)}</h1>",
             f"<h2>{escape(say('cli-review-worth'))}</h2>",
             curve(review),
-            *map(_table, told),
+            *map(_table, tables),
             *_maps(game, review, ids),
         )
     )

@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
 from cz18.interop.formats.codec import Malformed, decode_action, encode_action, is_writable, shown
-from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, mended, seed_replaced
+from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, seed_replaced, with_repaired_seed
 from cz18.messages.told import told
 from cz18.rules.game import Game, beginning_of, expect_game, replay
 from cz18.rules.given import expect_text
@@ -56,7 +56,7 @@ def game_to_json(game: Game) -> dict[str, Any]:
 def game_from_json(data: Any) -> Game:
     """The game in the JSON value of a save, not yet replayed. Raises Malformed; warns as `load_game` does."""
     found = read_game(data)
-    game = mended(found)
+    game = with_repaired_seed(found)
     if game.seed != found.seed:
         warnings.warn(seed_replaced(), SeedReplaced, stacklevel=3)
     return game

@@ -2,7 +2,7 @@
 
 Older files have the seed as a number. If a browser or another tool rewrote such a file, the number may be rounded; a
 rounded seed draws another playing order and other companies, so the log no longer fits. The original is one of the few
-hundred seeds that round to this number, and the log shows which of them are possible (`mended`).
+hundred seeds that round to this number, and the log shows which of them are possible (`with_repaired_seed`).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _meant(seed: int) -> list[int]:
     return sorted((number for number in around if float(number) == rounded), key=lambda number: abs(number - seed))
 
 
-def mended(game: Game) -> Game:
+def with_repaired_seed(game: Game) -> Game:
     """The game with a seed that fits its log, if its own was rounded and does not; otherwise unchanged.
 
     If several seeds fit, the nearest to the number in the file is used: the log cannot distinguish them. If none fits,

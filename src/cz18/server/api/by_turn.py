@@ -16,8 +16,8 @@ from cz18.server.api.common import (
     answer,
     notice,
     packed,
+    send_notices,
     table_to_json,
-    tell_table,
     the_player,
     who_asks,
     worded,
@@ -163,5 +163,5 @@ def vacation(services: TheServices, request: Request, game: GameId, seat: int, f
                 stored = vacation_ends(services.store, loaded, clock, seat, now, said)
             services.games.changed(game)
         body = table_to_json(services, request, loaded)
-    tell_table(services, stored)
+    send_notices(services, stored)
     return answer(body)

@@ -193,7 +193,7 @@ def notice(who: Who, loaded: LoadedGame, kind: str, **about: Any) -> Notice:
     return Notice(kind, seat, "" if seat == NO_SEAT else loaded.seats[seat].name, about)
 
 
-def tell_table(services: Services, notices: Sequence[MessageRow]) -> None:
+def send_notices(services: Services, notices: Sequence[MessageRow]) -> None:
     """Send stored notices to this worker's viewers."""
     for message in notices:
         services.push.message_made(message)

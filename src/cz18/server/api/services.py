@@ -89,7 +89,12 @@ class Services:
         self.clocks = ClockWorker(self.games, self.push.message_made, self.bots.wake)
         self.orders = OrderWorker(self.games)
         self.notifier = Notifier(self.store, self.games, self.push, settings, self.limiter)
-        listening = (self.bots.heard, self.ready.entry_made, self.metrics.entry_made, self.watchdog.entry_made)
+        listening = (
+            self.bots.entry_made,
+            self.ready.entry_made,
+            self.metrics.entry_made,
+            self.watchdog.entry_made,
+        )
         self.games.listeners += [
             *listening,
             self.push.entry_made,

@@ -46,7 +46,7 @@ class GamesInMemory:
         self._held = threading.local()
         self.listeners: list[Callable[[Recorded], None]] = []
         """Called with each durable entry of this process, with the game's lock held."""
-        self.hears_others: Callable[[], bool] = lambda: False
+        self.receives_others: Callable[[], bool] = lambda: False
         """Whether this process receives notifications of other processes' changes."""
         self.table_listeners: list[Callable[[str], None]] = []
         """Called with a game when its seats or requests have changed."""
@@ -96,7 +96,7 @@ class GamesInMemory:
     def _is_old(self, loaded: LoadedGame, as_known: bool) -> bool:
         if not as_known:
             return not self.store.is_sqlite or loaded.read_at + LOOK_AGAIN_SECONDS <= time.monotonic()
-        seconds = KNOWN_SECONDS if self.store.is_sqlite or self.hears_others() else LOOK_AGAIN_SECONDS
+        seconds = KNOWN_SECONDS if self.store.is_sqlite or self.receives_others() else LOOK_AGAIN_SECONDS
         return loaded.known_at + seconds <= time.monotonic()
 
     def _read(self, game: str) -> LoadedGame:

@@ -27,22 +27,22 @@ MOST_WORDS = 10_000
 
 
 class Listener:
-    """Receives and sends messages. `heard` and `connected` are called in the receiver thread."""
+    """Receives and sends messages. `received` and `connected` are called in the receiver thread."""
 
     def __init__(
         self,
         store: Store,
-        heard: Callable[[str], None],
+        received: Callable[[str], None],
         connected: Callable[[], None],
         silence_seconds: float = 20.0,
     ) -> None:
         self._store = store
-        self._heard = heard
+        self._received = received
         self._connected = connected
         self._silence_seconds = silence_seconds
         self._stopping = threading.Event()
         self._listening = False
-        self._heard_at = 0.0
+        self._received_at = 0.0
         self._words: dict[str, str] = {}
         self._something = threading.Condition()
         self._threads = [
@@ -64,7 +64,7 @@ class Listener:
 
     def is_well(self) -> bool:
         """Is it connected, caught up and receiving?"""
-        recent = time.monotonic() - self._heard_at < self._silence_seconds
+        recent = time.monotonic() - self._received_at < self._silence_seconds
         return self._listening and recent and all(thread.is_alive() for thread in self._threads)
 
     # Sending
@@ -91,7 +91,7 @@ class Listener:
         try:
             with self._store.writing() as connection:
                 for text in words:
-                    self._store.tell(connection, text)
+                    self._store.notify(connection, text)
         except SQLAlchemyError as problem:
             log.warning("could not notify other workers", extra={"fault": str(problem)[:200], "words": len(words)})
             return False
@@ -119,14 +119,14 @@ class Listener:
         with self._connect() as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._connected()
-            self._heard_at, self._listening = time.monotonic(), True
+            self._received_at, self._listening = time.monotonic(), True
             while not self._stopping.is_set():
                 for note in connection.notifies(timeout=0.5):
-                    self._heard_at = time.monotonic()
-                    self._heard(note.payload)
+                    self._received_at = time.monotonic()
+                    self._received(note.payload)
                     if self._stopping.is_set():
                         return
-                if time.monotonic() - self._heard_at > self._silence_seconds:
+                if time.monotonic() - self._received_at > self._silence_seconds:
                     raise ConnectionError("this worker does not receive its own notifications")
 
     def _connect(self) -> Any:

@@ -72,7 +72,7 @@ class Push:
         """game -> worker -> seats and spectators connected there."""
         self.presence_listeners: list[Callable[[str], None]] = []
         """Called with a game when its viewers in this process have changed."""
-        self.hears_own_messages = False
+        self.receives_own_messages = False
         """Whether this process's own chat messages come back through PostgreSQL."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._recent: dict[str, bool] = {}
@@ -175,7 +175,7 @@ class Push:
 
     def message_made(self, message: MessageRow) -> None:
         """Send a durable chat message or notice of this process."""
-        if not self.hears_own_messages:
+        if not self.receives_own_messages:
             self.call(self.send, message.game, chat_message(message))
 
     def disconnect_where(self, leaves: Callable[[Viewer], bool]) -> None:

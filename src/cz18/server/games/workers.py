@@ -44,9 +44,9 @@ class Workers:
         """Called on the event loop, before the first viewer."""
         if not self._games.store.is_sqlite:
             silence = 2 * BEATS_UNTIL_LOST * self._heartbeat_seconds
-            self._listener = Listener(self._games.store, self._heard, self._catch_up, silence)
-            self._games.hears_others = self._listener.is_well
-            self._push.hears_own_messages = True
+            self._listener = Listener(self._games.store, self._received, self._catch_up, silence)
+            self._games.receives_others = self._listener.is_well
+            self._push.receives_own_messages = True
             self._push.presence_listeners.append(self._say_here)
             self._listener.start()
         self._beating = asyncio.create_task(self._beat())
@@ -64,14 +64,14 @@ class Workers:
 
     # In the listener's thread
 
-    def _heard(self, text: str) -> None:
+    def _received(self, text: str) -> None:
         """Handle a message of a worker, perhaps this one."""
         kind, game, *rest = text.split(" ", 2)
         try:
             if kind in ("alive", "who", "gone"):
-                self._push.call(self._heard_worker, kind, game)
+                self._push.call(self._worker_seen, kind, game)
             elif kind == "here":
-                self._push.call(self._heard_presence, game, json.loads(rest[0]))
+                self._push.call(self._presence_received, game, json.loads(rest[0]))
             elif kind == "table":
                 self._games.look_again(game)
                 self._push.call(self._push.send, game, TABLE)
@@ -127,7 +127,7 @@ class Workers:
                 self._listener.say(f"alive {self._worker}")
             await asyncio.sleep(self._heartbeat_seconds)
             lost = time.monotonic() - BEATS_UNTIL_LOST * self._heartbeat_seconds
-            for worker in [worker for worker, heard in self._alive.items() if heard < lost]:
+            for worker in [worker for worker, last in self._alive.items() if last < lost]:
                 self._forget_worker(worker)
             try:
                 await self._look_for_an_operators_changes()
@@ -155,7 +155,7 @@ class Workers:
             here = {"worker": self._worker, "seats": sorted(seats), "spectators": spectators}
             self._listener.say(f"here {game} {to_json(here)}")
 
-    def _heard_worker(self, kind: str, worker: str) -> None:
+    def _worker_seen(self, kind: str, worker: str) -> None:
         if worker == self._worker or self._listener is None:
             return
         if kind == "gone":
@@ -173,8 +173,8 @@ class Workers:
         for game in [game for game, workers in self._push.elsewhere.items() if worker in workers]:
             self._push.set_elsewhere(game, worker, None)
 
-    def _heard_presence(self, game: str, there: dict[str, Any]) -> None:
+    def _presence_received(self, game: str, there: dict[str, Any]) -> None:
         if there["worker"] == self._worker:
             return
-        self._heard_worker("alive", there["worker"])
+        self._worker_seen("alive", there["worker"])
         self._push.set_elsewhere(game, there["worker"], there if there["seats"] or there["spectators"] else None)

@@ -113,7 +113,7 @@ def delete_chat(store: Store, game: str, numbers: Sequence[int] | None) -> list[
         _empty(store, connection, which)
         store.touch(connection, game)
         for number in gone:
-            store.tell(connection, f"chat {game} {number}")
+            store.notify(connection, f"chat {game} {number}")
     return gone
 
 

@@ -198,7 +198,7 @@ class Connected:
             yield driver
             driver.say("COMMIT")
 
-    def tell(self, connection: Connection, message: str) -> None:
+    def notify(self, connection: Connection, message: str) -> None:
         """Notify the other workers when this transaction commits."""
         if not self.is_sqlite:
             connection.execute(NOTIFY, {"message": message})

@@ -251,7 +251,7 @@ class Store(PeopleStore):
             change = change.where(table.c.version == as_read)
         if not connection.execute(change).rowcount and as_read is not None:
             raise Outdated
-        self.tell(connection, f"table {game}")
+        self.notify(connection, f"table {game}")
 
     def touch(self, connection: Connection, game: str) -> None:
         """Increment the version of a game and notify the workers."""
@@ -270,7 +270,7 @@ class Store(PeopleStore):
             board = connection.scalar(sa.select(schema.games.c.board).where(schema.games.c.id == game))
             done = connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
             drop_board(connection, board or "")
-            self.tell(connection, f"table {game}")
+            self.notify(connection, f"table {game}")
         return bool(done.rowcount)
 
     def seats(self, game: str) -> tuple[SeatRow, ...]:
@@ -495,7 +495,7 @@ class Store(PeopleStore):
         last = connection.scalar(sa.select(sa.func.max(table.c.number)).where(table.c.game == message.game))
         message = message._replace(number=(last or 0) + 1)
         connection.execute(sa.insert(table), message._asdict())
-        self.tell(connection, f"chat {message.game} {message.number}")
+        self.notify(connection, f"chat {message.game} {message.number}")
         return message
 
     def _numbered(self, job: Callable[[Connection], Made]) -> Made:

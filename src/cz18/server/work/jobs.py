@@ -25,7 +25,7 @@ from cz18.interop.formats.positions.answers import NotPlayable, answers, begun, 
 from cz18.interop.formats.positions.reading import Position
 from cz18.interop.formats.positions.writing import state_to_position
 from cz18.interop.formats.save import is_save, read_bots, read_game, save_game
-from cz18.interop.formats.seeds import mended, seed_replaced
+from cz18.interop.formats.seeds import seed_replaced, with_repaired_seed
 from cz18.interop.games_18xx.errors import NotExportable, NotImportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.interop.games_18xx.importer import import_game
@@ -167,7 +167,7 @@ def read_file(data: Any) -> tuple[Game, tuple[Note, ...]]:
         raise malformed("file" if fault.field == "file" else f"file.{fault.field}", fault.message) from None
     except BoardError as fault:
         raise malformed(f"file.board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
-    game = mended(found)
+    game = with_repaired_seed(found)
     return game, () if game.seed == found.seed else (Note("seed_replaced", seed_replaced()),)
 
 
@@ -253,9 +253,9 @@ def continued(data: Any, seed: int) -> Checked:
     try:
         start = begun(position, seed)
     except NotPlayable as fault:
-        told_of = [{"section": one.section, "code": one.code, "data": one.data} for one in fault.faults]
+        faults = [{"section": one.section, "code": one.code, "data": one.data} for one in fault.faults]
         message = "No game can continue from this position."
-        raise ApiError(422, "not_playable", message, faults=told_of) from None
+        raise ApiError(422, "not_playable", message, faults=faults) from None
     names = tuple(player.name for player in start.players)
     game = Game(names, start.board, start.options, seed, (), start)
     return Checked(game, 0, (), start, "")

@@ -38,7 +38,7 @@ def dataset(
 ) -> None:
     """Write games and their decisions as Parquet: from files, or newly played."""
     from cz18.cli.commands.bots.simulate import names_of, tables_for
-    from cz18.cli.text.answers import UNUSABLE, errors_told, fail, print_json, progress, teller
+    from cz18.cli.text.answers import UNUSABLE, fail, print_json, progress, progress_reporter, reported_errors
 
     refuse_stdout(folder, as_json)
     missing = [module for module in ("numpy", "pyarrow") if find_spec(module) is None]
@@ -58,13 +58,13 @@ def dataset(
 
     def counted(records: Iterator[GameRows]) -> Iterator[GameRows]:
         nonlocal done
-        tell = teller(bar, bar.add_task(say("cli-dataset-writing"), total=total), quiet=as_json)
+        report = progress_reporter(bar, bar.add_task(say("cli-dataset-writing"), total=total), quiet=as_json)
         for record in records:
             yield record
             done += 1
-            tell(done)
+            report(done)
 
-    with errors_told(as_json), bar:
+    with reported_errors(as_json), bar:
         if files:
             records = file_records(files, tensors=tensors)
         else:

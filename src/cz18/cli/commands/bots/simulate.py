@@ -49,7 +49,15 @@ def simulate(
     from cz18.bots.arena import BotFault, Result, summary
     from cz18.bots.arena import simulate as play_all
     from cz18.bots.arena.games import undisturbed
-    from cz18.cli.text.answers import CANNOT_BE_PLAYED, UNUSABLE, errors_told, fail, print_json, progress, teller
+    from cz18.cli.text.answers import (
+        CANNOT_BE_PLAYED,
+        UNUSABLE,
+        fail,
+        print_json,
+        progress,
+        progress_reporter,
+        reported_errors,
+    )
 
     names = names_of(seats, as_json)
     if out is not None and not is_stdout(out) and out.suffix not in (".jsonl", ".parquet"):
@@ -64,15 +72,15 @@ def simulate(
     results: list[Result] = []
     stopped = False
     bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
-    with errors_told(as_json), _written(out, append, as_json) as write, bar:
+    with reported_errors(as_json), _written(out, append, as_json) as write, bar:
         tables = tables_for(board, names, players, games, seed, nodes)
-        tell = teller(bar, bar.add_task(say("cli-simulate-playing"), total=games), quiet=as_json)
+        report = progress_reporter(bar, bar.add_task(say("cli-simulate-playing"), total=games), quiet=as_json)
         try:
             for item in play_all(tables, jobs, dask):
                 with undisturbed():
                     results.append(item)
                     write(item.as_json())
-                tell(len(results))
+                report(len(results))
         except KeyboardInterrupt:
             stopped = True
         except BotFault as fault:
@@ -80,12 +88,12 @@ def simulate(
         except OSError as problem:
             fail(as_json, UNUSABLE, {"message": say("cli-simulate-no-cluster", why=problem), "field": "dask"})
     if results:
-        told = summary(results)
+        totals = summary(results)
         with answering(out):
             if as_json:
-                print_json({"games": [item.as_json() for item in results], "summary": told})
+                print_json({"games": [item.as_json() for item in results], "summary": totals})
             else:
-                _show(told)
+                _show(totals)
     if stopped:
         kept = {"file": out} if results and out is not None and not is_stdout(out) else {}
         stop(say("cli-stopped-kept" if kept else "cli-stopped", done=len(results), total=games, **kept))
@@ -137,14 +145,14 @@ def _written(out: Path | None, append: bool, as_json: bool) -> Iterator[Callable
         yield lambda game: print(json.dumps(game, ensure_ascii=False), flush=True)
         return
     was_there, games = out.exists(), list[dict[str, Any]]()
-    with _trouble_told(out, as_json):
+    with _reported_errors(out, as_json):
         out.open("ab").close()
 
     def write(game: dict[str, Any]) -> None:
         games.append(game)
         if out.suffix == ".jsonl":
             with (
-                _trouble_told(out, as_json),
+                _reported_errors(out, as_json),
                 out.open("w" if len(games) == 1 and not append else "a", encoding="utf-8") as file,
             ):
                 file.write(json.dumps(game, ensure_ascii=False) + "\n")
@@ -156,13 +164,13 @@ def _written(out: Path | None, append: bool, as_json: bool) -> Iterator[Callable
             out.unlink()
         if games and out.suffix == ".parquet":
             parquet = import_module("pyarrow.parquet")
-            with _trouble_told(out, as_json):
+            with _reported_errors(out, as_json):
                 earlier = parquet.read_table(out).to_pylist() if append and out.stat().st_size else []
                 parquet.write_table(import_module("pyarrow").Table.from_pylist([*earlier, *games]), out)
 
 
 @contextmanager
-def _trouble_told(out: Path, as_json: bool) -> Iterator[None]:
+def _reported_errors(out: Path, as_json: bool) -> Iterator[None]:
     from cz18.cli.text.answers import UNUSABLE, fail
 
     try:
@@ -172,13 +180,13 @@ def _trouble_told(out: Path, as_json: bool) -> Iterator[None]:
         fail(as_json, UNUSABLE, {"message": message, "field": "out"})
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(totals: dict[str, Any]) -> None:
     from rich.table import Table as Shown
 
     from cz18.cli.text.answers import console
 
     confidence = say("percent", value=95)
-    title = say("cli-simulate-title", games=told["games"], different=told["different"])
+    title = say("cli-simulate-title", games=totals["games"], different=totals["different"])
     table = Shown(title=title, title_justify="left")
     headings = (
         say("cli-simulate-games"),
@@ -195,7 +203,7 @@ def _show(told: dict[str, Any]) -> None:
     table.add_column(say("cli-simulate-opponent"))
     for heading in headings:
         table.add_column(heading, justify="right")
-    for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
+    for name, figures in sorted(totals["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
         low, high = figures["interval"]
         rating, worth = figures["rating"], figures["worth"]
         table.add_row(
@@ -210,11 +218,11 @@ def _show(told: dict[str, Any]) -> None:
         )
     out = console()
     out.print(table)
-    together = {"worth": told["worth_together"], "actions": told["actions"], "seconds": told["seconds"]}
+    together = {"worth": totals["worth_together"], "actions": totals["actions"], "seconds": totals["seconds"]}
     out.print(say("cli-simulate-together", **together))
-    for seat, figures in enumerate(told["by_seat"], start=1):
-        told_of = {"seat": seat, "wins": figures["wins"], "games": figures["games"], "worth": figures["worth"]}
-        out.print(say("cli-simulate-seat", **told_of))
+    for seat, figures in enumerate(totals["by_seat"], start=1):
+        values = {"seat": seat, "wins": figures["wins"], "games": figures["games"], "worth": figures["worth"]}
+        out.print(say("cli-simulate-seat", **values))
 
 
 def bot_title(name: str) -> str:

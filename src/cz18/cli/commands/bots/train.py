@@ -30,7 +30,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Alternate self-play and training for several generations; an interrupted run resumes."""
-    from cz18.cli.text.answers import UNUSABLE, fail, print_json, progress, teller
+    from cz18.cli.text.answers import UNUSABLE, fail, print_json, progress, progress_reporter
 
     refuse_stdout(out, as_json)
     if find_spec("torch") is None:
@@ -40,7 +40,7 @@ def train(
     refuse_existing(out, as_json, overwrite=overwrite)
     bar = progress("{task.description}", quiet=as_json)
     task = bar.add_task(say("cli-train-played", generation=0, games=0), total=games * generations)
-    tell_total = teller(bar, task, quiet=as_json)
+    tell_total = progress_reporter(bar, task, quiet=as_json)
 
     def tell(generation: int, games_played: int) -> None:
         bar.update(task, description=say("cli-train-played", generation=generation, games=games_played))

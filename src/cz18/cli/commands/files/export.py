@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cz18.cli.text.answers import console, errors_told, print_json, tell_notes
+from cz18.cli.text.answers import console, print_json, print_notes, reported_errors
 from cz18.cli.text.outputs import answering, write_out
 from cz18.cli.text.words import say
 from cz18.interop.files import SAVE, open_game
@@ -15,12 +15,12 @@ from cz18.rules.game import Game, replay
 
 
 def export_file(file: Path, out: Path, to: str, as_json: bool) -> None:
-    with errors_told(as_json):
+    with reported_errors(as_json):
         opened = open_game(file)
         replay(opened.game)
         text, count = _save(opened.game) if to == SAVE else _site_file(opened.game)
         write_out(out, text)
-    tell_notes(opened.notes)
+    print_notes(opened.notes)
     answer = {"file": str(out), "format": to, "actions": count}
     with answering(out):
         if as_json:

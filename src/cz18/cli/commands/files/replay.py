@@ -17,13 +17,13 @@ from cz18.cli.text.answers import (
     UNUSABLE,
     console,
     error_of,
-    errors_told,
     fail,
     print_json,
+    print_notes,
     progress,
+    progress_reporter,
+    reported_errors,
     result_table,
-    tell_notes,
-    teller,
 )
 from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, is_stdout, stop
@@ -68,13 +68,13 @@ class Replayed(NamedTuple):
 def replay_files(files: Sequence[Path], trace: Path | None, departures: bool, as_json: bool) -> None:
     """Show one game in full, or one line for each of several, continuing after one that cannot be played."""
     if len(files) == 1:
-        with errors_told(as_json):
+        with reported_errors(as_json):
             data = read_json(files[0])
             if trace is not None:
                 is_foreign = kind_of(data) == GAMES_18XX
                 write_lines(trace, trace_game(data) if is_foreign else trace_entries(opened(data).game))
             played, found = _played(data, departures)
-        tell_notes(played.notes)
+        print_notes(played.notes)
         with answering(trace):
             if as_json:
                 print_json(_answer(played, found))
@@ -91,11 +91,11 @@ def _replay_many(files: Sequence[Path], departures: bool, as_json: bool) -> None
     bar = progress("{task.description}", say("cli-simulate-games"), quiet=as_json)
     codes, stopped = list[int](), False
     with bar:
-        tell = teller(bar, bar.add_task(say("cli-replay-playing"), total=len(files)), quiet=as_json)
+        report = progress_reporter(bar, bar.add_task(say("cli-replay-playing"), total=len(files)), quiet=as_json)
         try:
             for file in files:
                 codes.append(_replay_one(file, departures, as_json, bar.console if not bar.disable else None))
-                tell(len(codes))
+                report(len(codes))
         except KeyboardInterrupt:
             stopped = True
     if not as_json:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from cz18 import __version__
-from cz18.cli.text.answers import console, errors_told, print_json, refuse_beyond
+from cz18.cli.text.answers import console, print_json, refuse_beyond, reported_errors
 from cz18.cli.text.outputs import answering, refuse_existing, write_out
 from cz18.cli.text.words import say
 from cz18.interop.files import read_json
@@ -15,7 +15,7 @@ from cz18.interop.report import report_of
 
 def write_report(file: Path, out: Path, at: int | None, overwrite: bool, as_json: bool) -> None:
     refuse_existing(out, as_json, overwrite=overwrite)
-    with errors_told(as_json):
+    with reported_errors(as_json):
         made = report_of(read_json(file), program=__version__, at=at)
         if made["last_action"] is not None:
             refuse_beyond(at, made["last_action"], as_json)

@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from cz18.bots.arena.games import leave_interrupts
-from cz18.cli.text.answers import console, errors_told, print_json, progress, tell_notes, teller
+from cz18.cli.text.answers import console, print_json, print_notes, progress, progress_reporter, reported_errors
 from cz18.cli.text.outputs import answering, stop, write_out
 from cz18.cli.text.review import Section, sections
 from cz18.cli.text.review_html import review_html
@@ -27,23 +27,23 @@ STEPS = 1000
 
 def review_file(file: Path, html: Path | None, depth: int, jobs: int, as_json: bool) -> None:
     began = time.monotonic()
-    with errors_told(as_json):
+    with reported_errors(as_json):
         opened = open_game(file)
         replay(opened.game)  # an action that does not fit is an error of the file, not of a unit
         try:
             found = _computed(opened.game, depth, jobs, quiet=as_json)
         except KeyboardInterrupt:
             stop(say("cli-stopped", done=0, total=1))
-        told = sections(opened.game, found, opened.ids)
+        tables = sections(opened.game, found, opened.ids)
         review = renumbered(found, opened.ids)
         if html is not None:
-            write_out(html, review_html(opened.game, found, told, opened.ids))
-    tell_notes(opened.notes)
+            write_out(html, review_html(opened.game, found, tables, opened.ids))
+    print_notes(opened.notes)
     with answering(html):
         if as_json:
             print_json({**review, "seconds": round(time.monotonic() - began, 3)})
         else:
-            _show(told)
+            _show(tables)
             console().print(say("cli-review-time", seconds=decimal(time.monotonic() - began, 1)), style="dim")
 
 
@@ -52,10 +52,10 @@ def _computed(game: Game, depth: int, jobs: int, *, quiet: bool) -> dict[str, An
     done: work.Work = {}
     bar = progress("{task.description}", quiet=quiet)
     with bar:
-        tell = teller(bar, bar.add_task(say("cli-review-progress"), total=STEPS), quiet=quiet)
+        report = progress_reporter(bar, bar.add_task(say("cli-review-progress"), total=STEPS), quiet=quiet)
         for unit, found in _results(game, done, depth, jobs):
             done[unit] = found
-            tell(round(STEPS * work.share_done(done, len(game.actions), depth)))
+            report(round(STEPS * work.share_done(done, len(game.actions), depth)))
     return work.review(done, depth)
 
 
@@ -80,9 +80,9 @@ def _results(game: Game, done: work.Work, depth: int, jobs: int) -> Iterator[tup
             raise
 
 
-def _show(told: list[Section]) -> None:
+def _show(tables: list[Section]) -> None:
     out = console()
-    for section in told:
+    for section in tables:
         table = Table(title=section.title, title_justify="left")
         for place, heading in enumerate(section.headings):
             table.add_column(heading, justify="right" if place in section.numbers else "left", overflow="fold")

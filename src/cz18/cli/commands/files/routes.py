@@ -12,13 +12,13 @@ from rich.table import Table
 from cz18.cli.text.answers import (
     UNUSABLE,
     console,
-    errors_told,
     fail,
     print_json,
+    print_notes,
     progress,
+    progress_reporter,
     refuse_beyond,
-    tell_notes,
-    teller,
+    reported_errors,
 )
 from cz18.cli.text.outputs import stop
 from cz18.cli.text.words import decimal, listed, say
@@ -47,7 +47,7 @@ def routes_of_file(
         )
     if every and at is not None:
         fail(as_json, UNUSABLE, {"message": say("cli-routes-all-or-at")})
-    with errors_told(as_json):
+    with reported_errors(as_json):
         opened = open_game(file)
         refuse_beyond(at, opened.last, as_json)
         total = sum(isinstance(action, Run) for action in opened.game.actions)
@@ -60,7 +60,7 @@ def routes_of_file(
                 answers = _runs_at(opened, at, company, profile)
         except KeyboardInterrupt:
             stopped = True
-    tell_notes(opened.notes)
+    print_notes(opened.notes)
     if as_json:
         print_json(answers)
     elif every:
@@ -145,7 +145,7 @@ def _every_run(
 ) -> Iterator[dict[str, Any]]:
     bar = progress("{task.description}", quiet=quiet)
     with bar:
-        tell = teller(bar, bar.add_task(say("cli-routes-progress"), total=total), quiet=quiet)
+        report = progress_reporter(bar, bar.add_task(say("cli-routes-progress"), total=total), quiet=quiet)
         done = 0
         for entry in entries(opened.game):
             if isinstance(entry.action, Run):
@@ -153,7 +153,7 @@ def _every_run(
                     before = _by_profile(entry.before, profile)
                     yield _best(before, entry.action.company, opened.ids[entry.number - 1], _income(entry))
                 done += 1
-                tell(done)
+                report(done)
 
 
 def _income(entry: Entry) -> int:
@@ -176,8 +176,8 @@ def _show_position(answers: Sequence[dict[str, Any]]) -> None:
         if answer["claimed"] is not None:
             out.print("  " + say("cli-routes-played", claimed=answer["claimed"]))
         for route in answer["routes"]:
-            told = {"train": route["face"], "hexes": "–".join(route["hexes"]), "income": route["income"]}
-            out.print("  " + say("one-route-with-income", **told), markup=False)
+            values = {"train": route["face"], "hexes": "–".join(route["hexes"]), "income": route["income"]}
+            out.print("  " + say("one-route-with-income", **values), markup=False)
 
 
 def _show_every(answers: Sequence[dict[str, Any]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cz18.cli.text.answers import errors_told, print_json, refuse_beyond, tell_notes
+from cz18.cli.text.answers import print_json, print_notes, refuse_beyond, reported_errors
 from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, write_out
 from cz18.interop.drawing.captions import map_texts
@@ -16,7 +16,7 @@ from cz18.rules.questions import map_of
 
 
 def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> None:
-    with errors_told(as_json):
+    with reported_errors(as_json):
         opened = open_game(file)
         refuse_beyond(at, opened.last, as_json)
         number = opened.actions if at is None else min(at, opened.actions)
@@ -24,7 +24,7 @@ def show_file(file: Path, at: int | None, svg: Path | None, as_json: bool) -> No
         seen = {"actions": number, **position(state, language())}
         if svg is not None:
             write_out(svg, map_svg(state, texts=map_texts(map_of(state), language())))
-    tell_notes(opened.notes)
+    print_notes(opened.notes)
     with answering(svg):
         if as_json:
             print_json(seen)

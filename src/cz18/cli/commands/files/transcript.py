@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cz18.cli.text.answers import errors_told, print_json, tell_notes
+from cz18.cli.text.answers import print_json, print_notes, reported_errors
 from cz18.cli.text.outputs import answering, write_out
 from cz18.interop.files import open_game
 from cz18.interop.formats.transcript import transcript
 
 
 def write_transcript(file: Path, out: Path | None, choices: bool, as_json: bool) -> None:
-    with errors_told(as_json):
+    with reported_errors(as_json):
         opened = open_game(file)
         text = transcript(opened.game, choices=choices)
         if out is not None:
             write_out(out, text)
-    tell_notes(opened.notes)
+    print_notes(opened.notes)
     if as_json:
         with answering(out):
             print_json({"actions": len(opened.game.actions), "transcript": text})

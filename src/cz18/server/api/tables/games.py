@@ -24,8 +24,8 @@ from cz18.server.api.common import (
     is_member,
     known_person,
     notice,
+    send_notices,
     table_to_json,
-    tell_table,
     the_host,
     the_player,
 )
@@ -193,7 +193,7 @@ def rematch(services: TheServices, request: Request, game: GameId) -> Response:
         notices = [notice(who, loaded, "rematch", game=made.game.id)]
         stored = services.store.change_game(game, notices=notices)
         services.games.changed(game)
-    tell_table(services, stored)
+    send_notices(services, stored)
     services.bots.wake(made.game.id, made.game)
     theirs = {seat for seat, _ in wishes.others}  # their links are not for others
     links = {seat: token for seat, token in made.tokens.items() if seat not in theirs}
@@ -349,7 +349,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
         notices = [notice(who, loaded, "abandoned")]
         stored = services.store.change_game(game, notices=notices, status=TableStatus.ABANDONED.value, origin=None)
         services.games.changed(game)
-    tell_table(services, stored)
+    send_notices(services, stored)
     return get_game(services, request, game)
 
 

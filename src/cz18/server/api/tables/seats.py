@@ -21,8 +21,8 @@ from cz18.server.api.common import (
     is_member,
     known_person,
     notice,
+    send_notices,
     table_to_json,
-    tell_table,
     the_host,
     who_asks,
 )
@@ -110,7 +110,7 @@ def change_seat(services: TheServices, request: Request, game: GameId, seat: int
         stored = services.store.change_seat(game, seat, drop_holds=bool(form.open), notices=notices, **changes)
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
-    tell_table(services, stored)
+    send_notices(services, stored)
     services.bots.wake(game)
     return answer(body)
 
@@ -182,7 +182,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
         notices = [notice(who, loaded, "link", seat=seat)]
         stored = services.store.change_seat(game, seat, drop_holds=True, notices=notices, token_hash=hashed(token))
         services.games.changed(game)
-    tell_table(services, stored)
+    send_notices(services, stored)
     return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
 
 
@@ -200,5 +200,5 @@ def hand_over(services: TheServices, request: Request, game: GameId, form: HandO
         )
         services.games.changed(game)
         body = table_to_json(services, request, loaded)
-    tell_table(services, stored)
+    send_notices(services, stored)
     return answer(body)

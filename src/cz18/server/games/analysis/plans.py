@@ -288,8 +288,8 @@ def _moved(state: GameState, action: Action, by: str) -> tuple[GameState, Move]:
     assert due is not None
     action = as_recorded(state, action)
     after, events = apply_unchecked(state, action)
-    told = to_json([encode_event(event) for event in events])
-    return after, Move(due.player, by, to_json(encode_action(action)), told)
+    happened = to_json([encode_event(event) for event in events])
+    return after, Move(due.player, by, to_json(encode_action(action)), happened)
 
 
 def _refuse_planning(loaded: LoadedGame) -> None:

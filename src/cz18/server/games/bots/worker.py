@@ -159,7 +159,7 @@ class BotWorker:
 
     # Queue
 
-    def heard(self, made: Recorded) -> None:
+    def entry_made(self, made: Recorded) -> None:
         """Note that a person waits, and queue the game if a bot moves next."""
         game = made.entry.game
         if made.entry.by == "person":

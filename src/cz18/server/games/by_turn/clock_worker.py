@@ -32,7 +32,7 @@ EXCUSED_SECONDS = 86400.0
 
 
 def vacation_ends(
-    store: Store, loaded: LoadedGame, clock: Clock, seat: int, now: float, said: Sequence[Notice]
+    store: Store, loaded: LoadedGame, clock: Clock, seat: int, now: float, notices: Sequence[Notice]
 ) -> list[MessageRow]:
     """End a vacation: its time is used up, and the clock of the player goes on. Returns the notices as messages."""
     mine, row = loaded.seats[seat], loaded.row
@@ -41,7 +41,7 @@ def vacation_ends(
     if row.decides == seat and row.clock_since is not None:
         before = spent_before(row, clock, mine.away_since)
         store.change_game(loaded.id, as_read=row.version, clock_spent=before, clock_since=now)
-    return store.change_seat(loaded.id, seat, notices=said, away_since=None, away_spent=spent)
+    return store.change_seat(loaded.id, seat, notices=notices, away_since=None, away_spent=spent)
 
 
 def _needs_action(row: GameRow, seats: Sequence[SeatRow], now: float) -> bool:
@@ -61,12 +61,12 @@ def _needs_action(row: GameRow, seats: Sequence[SeatRow], now: float) -> bool:
 class ClockWorker:
     """Looks at the clocks of all games every few seconds."""
 
-    def __init__(self, games: Games, said: Callable[[MessageRow], None], woken: Callable[[str], None]) -> None:
+    def __init__(self, games: Games, send: Callable[[MessageRow], None], wake: Callable[[str], None]) -> None:
         self._games = games
         self._store = games.store
-        self._said = said
+        self._send = send
         """Sends a notice to the viewers."""
-        self._woken = woken
+        self._wake = wake
         """Lets a stand-in move."""
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._work, name="clocks", daemon=True)
@@ -150,8 +150,8 @@ class ClockWorker:
         clock = clock_of(loaded.row)
         for seat in loaded.seats:
             if clock is not None and seat.away_since is not None and vacation_left(clock, seat, now) <= 0:
-                said = [Notice("away", NO_SEAT, "", {"seat": seat.seat, "away": False})]
-                self._tell(vacation_ends(self._store, loaded, clock, seat.seat, now, said))
+                notices = [Notice("away", NO_SEAT, "", {"seat": seat.seat, "away": False})]
+                self._send_all(vacation_ends(self._store, loaded, clock, seat.seat, now, notices))
                 self._games.changed(loaded.id)
 
     def _expire(self, loaded: LoadedGame, now: float) -> None:
@@ -160,15 +160,15 @@ class ClockWorker:
             return
         if now < clock_now.deadline or row.clock_acted == row.length:
             return
-        said = [Notice("late", NO_SEAT, "", {"seat": row.decides, "at_end": clock.at_end})]
-        told = self._store.change_game(loaded.id, as_read=row.version, notices=said, clock_acted=row.length)
+        notices = [Notice("late", NO_SEAT, "", {"seat": row.decides, "at_end": clock.at_end})]
+        messages = self._store.change_game(loaded.id, as_read=row.version, notices=notices, clock_acted=row.length)
         if clock.at_end == "stand_in":
             self._store.change_seat(loaded.id, row.decides, stand_in=STAND_IN, excused=now + EXCUSED_SECONDS)
         self._games.changed(loaded.id)
-        self._tell(told)
+        self._send_all(messages)
         if clock.at_end == "stand_in":
-            self._woken(loaded.id)
+            self._wake(loaded.id)
 
-    def _tell(self, messages: Sequence[MessageRow]) -> None:
+    def _send_all(self, messages: Sequence[MessageRow]) -> None:
         for message in messages:
-            self._said(message)
+            self._send(message)

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import { askAhead } from "./net/api";
 import { speak } from "./words/language.svelte";
-import { router } from "./ui/router.svelte";
+import { router } from "./browser/router.svelte";
 
 if (router.page.name === "table") askAhead(router.page.game);
 await speak();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf } from "../src/ui/keys";
+import { keyOf } from "../src/browser/keys";
 
 const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
 

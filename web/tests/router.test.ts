@@ -7,7 +7,7 @@ vi.stubGlobal("location", address);
 vi.stubGlobal("window", { addEventListener: (_: string, listener: () => void) => (told = listener) });
 vi.stubGlobal("history", { replaceState: (_state: unknown, _title: string, hash: string) => (address.hash = hash) });
 
-const { pageOf, router } = await import("../src/ui/router.svelte");
+const { pageOf, router } = await import("../src/browser/router.svelte");
 
 function go(hash: string): void {
   address.hash = hash;

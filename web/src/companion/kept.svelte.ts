@@ -1,4 +1,4 @@
-import { readJson, writeJson } from "../ui/storage";
+import { readJson, writeJson } from "../browser/storage";
 import type { Given } from "./position";
 
 /** Positions kept in this browser, by id, with their names and the last answers. */

@@ -1,5 +1,5 @@
 import { exportPicture } from "../net/api";
-import { download } from "../ui/download";
+import { download } from "../browser/download";
 
 const SHARP = 2; // pixels of the picture per pixel of the drawing
 

@@ -1,5 +1,5 @@
 import { newGame, newKey, type Made, type Wishes } from "../net/api";
-import { router } from "../ui/router.svelte";
+import { router } from "../browser/router.svelte";
 import { keepLinks, keepNotes } from "./tableMemory";
 
 const NAMES = ["Božena", "Karel", "Ludmila", "Otakar", "Zdenka"];

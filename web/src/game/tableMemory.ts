@@ -1,4 +1,4 @@
-import { readJson, readText, writeJson, writeText } from "../ui/storage";
+import { readJson, readText, writeJson, writeText } from "../browser/storage";
 
 /** What this browser stores about single tables. */
 

@@ -1,5 +1,5 @@
 import { exportReport } from "../net/api";
-import { download } from "../ui/download";
+import { download } from "../browser/download";
 
 /** The browser and its window; nothing that identifies a user. */
 const browser = () => ({

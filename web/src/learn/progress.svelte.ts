@@ -1,4 +1,4 @@
-import { readJson, writeJson } from "../ui/storage";
+import { readJson, writeJson } from "../browser/storage";
 
 /** Lessons finished and puzzles solved in this browser. */
 const PLACE = "18cz/learn";

@@ -1,6 +1,6 @@
 import type { Game } from "../game/game.svelte";
 import { myGames, title } from "../game/myGames.svelte";
-import { notify } from "../ui/notify";
+import { notify } from "../browser/notify";
 import { t } from "../words/words";
 
 /** Show whose turn it is in the page title and the list of games; notify the user in a hidden tab. Call it in a component. */

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from "./storage";
+import { readJson, writeJson } from "../browser/storage";
 
 /** Settings stored in this browser. */
 interface Stored {

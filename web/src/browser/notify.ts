@@ -1,4 +1,4 @@
-import { settings } from "./settings.svelte";
+import { settings } from "../ui/settings.svelte";
 
 /** Play a chime and show a notification, as far as the settings allow. */
 export function notify(title: string, text: string): void {

@@ -1,0 +1,209 @@
+### Hry na týdny: oznámení, hodiny, trvalé příkazy, poznámky.
+
+notifications = Oznámení
+notifications-lead = Nech si dát vědět, když jsi na tahu, i když je tato stránka zavřená. Účet k tomu není potřeba: co tu přidáš, patří tomuto prohlížeči, nebo po přihlášení tvému účtu.
+channels = Kam oznámení chodí
+channels-none = Zatím nemáš nastavená žádná oznámení.
+# as in English
+channel-push = Push
+# as in English
+channel-mail = E-mail
+# as in English
+channel-webhook = Webhook
+# as in English
+channel-discord = Discord
+# as in English
+channel-slack = Slack
+channel-is-used = Zapnuto
+channel-is-unconfirmed = Zatím nepotvrzeno: otevři odkaz ve zprávě, která přišla na tuto adresu.
+channel-is-paused = Vypnuto, protože zprávy nešlo doručit. Pokud je chceš dostávat znovu, odeber tuto položku a přidej ji znovu.
+send-test = Poslat zkušební zprávu
+remove = Odebrat
+add = Přidat
+add-channel = Přidat další způsob oznamování
+add-push = Posílat do tohoto prohlížeče
+push-label = Tento prohlížeč
+push-none = Tento server neposílá oznámení push.
+push-insecure = Tento prohlížeč nemůže z této stránky přijímat oznámení push. Je k nim potřeba zabezpečené připojení (https) a prohlížeč, který je podporuje.
+push-denied = Prohlížeč oznámení z této stránky blokuje. Změnit to můžeš v jeho nastavení pro tento web.
+push-failed = Prohlížeči se nepodařilo přihlásit k odběru oznámení push.
+mail-none = Tento server neposílá e-maily.
+webhook-kind = Druh webhooku
+webhook-url = URL webhooku
+webhook-secret = Zprávy pro tento webhook jsou podepsané tímto tajným klíčem, který se zobrazí jen jednou:
+notify-when = Kdy oznámení chodí
+notify-when-lead = Když máš hru otevřenou, oznámení o ní pět minut počkají. Pokud mezitím zahraješ, neodešlou se.
+quiet-hours = Noční klid
+quiet-from = od
+quiet-to = do
+time-zone = Časové pásmo
+notify-interval = Oznámení o tahu v jedné hře
+interval-is = { $minutes ->
+        [0] při každém tahu
+        [10] nejvýš jednou za 10 minut
+        [60] nejvýš jednou za hodinu
+        [360] nejvýš jednou za 6 hodin
+       *[other] nejvýš jednou denně
+    }
+save = Uložit
+saved = Uloženo
+delivery-log = Poslední oznámení
+delivery-none = Zatím žádné.
+delivery-turn = Jsi na tahu
+delivery-late = Vypršel ti čas
+delivery-host = Hráči vypršel čas
+delivery-request = Žádost o vrácení
+delivery-over = Konec hry
+delivery-test = Zkušební zpráva
+delivery-confirm = Potvrzení adresy
+delivery-is-waiting = čeká
+delivery-is-sent = odesláno
+delivery-is-failed = selhalo
+delivery-is-dropped = neodesláno
+result-moved_on = hra mezitím pokročila
+result-muted = oznámení o této hře jsou vypnutá
+result-looking = hru máš otevřenou
+result-quiet = noční klid
+result-interval = příliš brzy po předchozím
+result-mail_limit = server vyčerpal limit e-mailů
+result-private_network = adresa je v privátní síti
+result-unknown_host = server nenalezen
+result-timeout = vypršel časový limit
+result-invalid = adresa nebo odběr neplatí
+
+mail-confirm-title = Potvrzení adresy
+mail-confirm-lead = Chceš na této adrese dostávat oznámení z tohoto serveru?
+mail-confirm-do = Potvrdit
+mail-confirm-done = Adresa je potvrzená.
+mail-unsubscribe-title = Odhlášení odběru
+mail-unsubscribe-lead = Chceš na této adrese přestat dostávat e-maily z tohoto serveru?
+mail-unsubscribe-do = Odhlásit odběr
+mail-unsubscribe-done = Na tuto adresu už z tohoto serveru žádné e-maily nepřijdou.
+mail-link-old = Tento odkaz už neplatí.
+
+timer = Čas na tah
+timer-none = bez omezení
+timer-minutes = { $minutes ->
+        [5] 5 minut
+        [30] 30 minut
+        [60] 1 hodina
+       *[other] 6 hodin
+    }
+timer-days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }
+timer-then = Když čas vyprší
+timer-then-remind = upozornit hráče
+timer-then-stand_in = zaskočí náhradník
+timer-then-host = rozhodne hostitel
+timer-weekends = Počítat i víkendy ({ $zone })
+timer-vacation = Dovolená každého hráče
+days = { $days ->
+        [0] žádná
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }
+timer-left = Zbývající čas: { $left } (do { $until })
+timer-late = { $end ->
+        [stand_in] Čas vypršel; hru přebírá náhradník.
+        [host] Čas vypršel; co dál, rozhodne hostitel.
+       *[remind] Čas vypršel.
+    }
+timer-stopped-away = Hráč má dovolenou. Zbývající čas na tento tah: { $left }
+timer-stopped-answer = Hodiny stojí, dokud nepřijde odpověď na nabídku.
+timer-stopped-not_begun = Čas na tah: { $left }. Hodiny se spustí po první akci.
+timer-stopped-over = Hra skončila.
+# as in English
+duration-minutes = { $minutes } min
+# as in English
+duration-hours = { $hours } h
+duration-days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }
+notice-late = { $end ->
+        [stand_in] Vypršel čas na tah ({ $player }); hru přebírá náhradník.
+        [host] Vypršel čas na tah ({ $player }); co dál, rozhodne hostitel.
+       *[remind] Vypršel čas na tah ({ $player }).
+    }
+notice-away = { $player } má dovolenou; hodiny tohoto hráče stojí.
+notice-away-back = { $player } už nemá dovolenou.
+vacation-begin = Začít dovolenou
+vacation-end = Ukončit dovolenou
+
+mine = Osobní
+mine-lead = Vidíš to jen ty.
+mine-seat = Místo
+by-order = trvalým příkazem
+orders = Trvalé příkazy
+orders-none = Nemáš žádné trvalé příkazy.
+order-new = Nový příkaz
+order-pass = Pasovat, dokud…
+order-buy = Kupovat akcie
+order-bid = Přihazovat až do…
+order-run = Jet a vyplatit
+order-pass-help = V tomto burzovním kole za tebe pasuje, dokud nenastane něco z toho, co vybereš, nebo kolo neskončí.
+order-buy-help = V tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš zadaný počet a jen dokud akcie nestojí víc než zadanou cenu.
+order-bid-help = Vždy přihodí co nejméně, nejvýš do této částky, a potom pasuje.
+order-run-help = Nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když už nejsi ředitelem.
+order-until-sold = jiný hráč prodá akcie společnosti, ve které mám podíl
+order-until-founded = někdo založí společnost
+order-until-price = změní se kurz společnosti, ve které mám podíl
+order-until-round = skončí kolo
+order-paper = Soukromá společnost
+order-company = Společnost
+order-price = Nejvýše (K)
+order-shares = Počet akcií
+order-give = Přidat příkaz
+order-revoke = Zrušit příkaz
+order-pass-is = Pasovat, dokud nenastane něco z toho: { $until }
+order-buy-is = { $shares ->
+        [one] Koupit akcii { $company }, nejvýš za { $price }
+        [few] Koupit { $shares } akcie { $company }, každou nejvýš za { $price }
+        [many] Koupit { $shares } akcie { $company }, každou nejvýš za { $price }
+       *[other] Koupit { $shares } akcií { $company }, každou nejvýš za { $price }
+    }
+order-bid-is = Přihazovat na { $paper } až do { $amount }
+order-run-is = { $company }: jet s výnosem { $income } a vyplatit
+order-next-pass = V příštím tahu: pasovat
+order-next-buy = V příštím tahu: koupit akcii za { $amount }
+order-next-bid = Příští nabídka: { $amount }
+order-next-run = V příštím tahu společnosti: jet s výnosem { $amount } a vyplatit
+order-next-stop = V tvém příštím tahu skončí: { $why }
+order-refused = Tento příkaz by hned skončil: { $why }.
+order-ended-revoked = zrušen
+order-ended-done = není už co dělat
+order-ended-undone = některá akce byla vrácena
+order-ended-round_over = platí jen během jednoho burzovního kola
+order-ended-founded = někdo založil společnost
+order-ended-share_sold = jiný hráč prodal akcie společnosti, ve které máš podíl
+order-ended-price_moved = změnil se kurz společnosti, ve které máš podíl
+order-ended-too_expensive = akcie stojí víc, než kolik povoluješ
+order-ended-no_share = akcie této společnosti nelze koupit
+order-ended-not_legal = pravidla to nedovolují
+order-ended-not_director = společnost ještě nezahájila provoz, nebo nejsi jejím ředitelem
+order-ended-train_due = společnost musí koupit vlak, nebo by příští prodaný vlak mohl sešrotovat některý z jejích
+order-ended-run_changed = změnil se výnos nejlepší jízdy
+order-ended-other_decision = společnost má na řadě jiné rozhodnutí
+
+notes = Poznámky
+notes-saving = Ukládá se…
+notes-saved = Uloženo
+mute = Vypnout oznámení o této hře
+
+## Chyby
+
+fault-no_mail = Tento server neposílá e-maily.
+fault-no_push = Tento server neposílá oznámení push.
+fault-no_vacation = V této hře už ti nezbývá žádný den dovolené.
+fault-not_confirmed = Tato adresa není potvrzená.
+fault-order_refused = Tento příkaz by hned skončil.
+fault-too_many_channels = Další způsob oznamování už přidat nelze, máš jich nejvyšší možný počet.
+fault-too_many_orders = Další trvalý příkaz už v této hře přidat nelze, máš jich nejvyšší možný počet.

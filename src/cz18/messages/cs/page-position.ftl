@@ -1,0 +1,101 @@
+### Pomocník u skutečného stolu a trasy nanečisto.
+
+companion = Pomocník u stolu
+companion-lead = Sestav pozici ze hry, kterou hraješ na skutečném stole. Uvidíš nejlepší jízdy s důkazem, dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
+companion-short = Nejlepší jízdy a další výpočty ke hře na skutečném stole
+sandbox = Trasy nanečisto
+sandbox-lead = Rozmísti na kterýkoli plán libovolné dílky, stanice a vlaky a zjisti nejlepší jízdy s důkazem.
+
+position-new = Nová pozice
+position-players = Hráči
+position-begin = Sestavit
+positions-kept = Uložené pozice
+position-unnamed = Pozice bez názvu
+position-remove = Odebrat
+position-add = Přidat
+position-from-text = Otevřít text nebo odkaz
+position-text = Zkrácený zápis, odkaz nebo JSON pozice
+position-read = Otevřít
+position-not-read = Toto není pozice.
+position-name = Název
+position-share = Kopírovat odkaz
+position-copied = Odkaz zkopírován.
+position-parts = Části pozice
+position-part-map = Plán
+position-part-companies = Společnosti
+position-part-players = Hráči
+position-part-answers = Výsledky
+position-offline = Server není dostupný. Pozici můžeš dál upravovat, ale výsledky se neaktualizují.
+
+position-tools = Nástroje
+position-tiles = Dílky
+position-stations = Stanice
+position-undo = Vrátit
+position-no-tile = Odebrat dílek
+position-no-tiles = Nehodí se sem žádný dílek.
+position-tap = Klepni na políčko.
+position-how-tiles = Klepni na políčko a potom na dílek. Klepnutím na další prázdná políčka na ně položíš stejný dílek; dalším klepnutím na políčko dílek otočíš.
+position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
+
+position-phase = Fáze
+position-trains = Vlaky
+position-price = Kurz
+position-treasury = Pokladna
+position-on-top = Navrch na jejím kurzu
+position-closed = Uzavřená (převzatá)
+position-director = Ředitel
+position-largest = Největší akcionář
+position-shares-of = Akcie { $company } (drží { $player })
+position-less = Méně
+position-more = Více
+
+position-round = Kolo
+position-turn = Kdo je na tahu
+position-first = První v pořadí
+position-player-name = Jméno
+position-cash = Hotovost
+position-debt = Dluh
+position-penalty = Sankční úrok
+position-card = Pořadí
+position-railways = Místní dráhy
+
+position-stale = Počítá se…
+position-faults = Podle pravidel není možné
+position-faults-still = Nejlepší jízdy se přesto vypočítají.
+position-runs = Nejlepší jízdy
+position-no-runs = Žádná společnost nemá stanici i vlak.
+position-proven = prokázáno
+position-not-proven = neprokázáno
+position-draw = Ukázat na plánu
+position-price-moves = kurz { $now }; při výplatě { $paid }, při zadržení { $kept }
+position-other-trains = Zkusit jiné vlaky
+position-own-trains = Vlastní vlaky
+position-worth = Majetek
+position-certificates = { $count } z { $limit } certifikátů
+position-about-company = Nákupy a převzetí
+position-company = Společnost
+position-only-runs = Nákupy a převzetí se zobrazí, jen pokud pozice odpovídá pravidlům.
+position-purchases = Vlaky na prodej
+position-source-deck = balíček
+position-source-pool = zásoba
+position-scraps = O vlaky přijdou tyto společnosti (se svými současnými vlaky): { $trains }
+position-export = Po { $round } se do zahraničí { $cards ->
+        [one] prodá jedna karta vlaku
+        [few] prodají { $cards } karty vlaků
+        [many] prodá { $cards } karty vlaku
+       *[other] prodá { $cards } karet vlaků
+    }.
+position-acquisitions = Společnosti k převzetí
+position-acquisition = { $low } až { $high } K za akcii, { $units ->
+        [one] { $units } akcie
+        [few] { $units } akcie
+        [many] { $units } akcie
+       *[other] { $units } akcií
+    }, celkem { $total } až { $most } K
+position-too-dear = víc, než je v pokladně
+position-transfers = Přejde: pokladna { $treasury } K, vlaky { $trains }, stanice { $stations }, neumístěné žetony stanic { $markers }, místní dráhy { $railways }
+position-continue = Pokračovat odtud
+position-not-playable = Pokračovat lze jen z pozice, která odpovídá pravidlům.
+position-you = Hraješ za
+position-against-bots = Proti botům
+position-with-friends = S přáteli

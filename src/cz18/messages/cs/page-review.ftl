@@ -1,0 +1,150 @@
+### Rozbor hry, přehrávání a pokusy nanečisto.
+
+## Rozbor
+
+review = Rozbor
+review-of = Rozbor: { $title }
+review-open = Rozebrat tuto hru
+review-none = Rozbor porovná každou jízdu s tou nejlepší a boti dohrají varianty nejdůležitějších rozhodnutí. Trvá to několik minut.
+review-start = Spustit rozbor
+review-waiting = Rozbor čeká ve frontě.
+review-running = Rozbor je hotov z { $percent } %.
+review-left = { $minutes ->
+        [0] Zbývá méně než minuta.
+        [one] Zbývá asi { $minutes } minuta.
+        [few] Zbývají asi { $minutes } minuty.
+        [many] Zbývá asi { $minutes } minuty.
+       *[other] Zbývá asi { $minutes } minut.
+    }
+review-cancel = Zrušit
+review-failed = Rozbor se nezdařil.
+review-again = Rozebrat znovu
+review-older = Tento rozbor zahrnuje hru jen po záznam { $length }.
+review-worth = Majetek po každém kole
+review-decisions = Nejdůležitější rozhodnutí
+review-decisions-how = Boti ve stejných scénářích dohrají hru po zahrané akci i po akci, které dává přednost bot. Rozdíl říká, o kolik větší majetek by hráč s akcí bota na konci měl, s 95% intervalem spolehlivosti.
+review-played = Zahráno
+review-preferred = Nejsilnější bot by raději
+review-gain = Akce bota je o { $amount } lepší.
+review-loss = Zahraná akce je o { $amount } lepší.
+review-interval = { $low } až { $high }
+review-unknown = Není jasné, která akce je lepší: { $low } až { $high }
+review-mainly = Hlavně: { $what }
+review-why = Proč by to bot zahrál
+review-go = Přejít na tuto pozici
+review-what-if = Co kdyby?
+review-what-if-is = Zahrát akci bota na kopii hry a pokračovat proti botům
+review-no-decisions = Nenašlo se žádné rozhodnutí, při kterém by nejsilnější bot zahrál něco jiného.
+review-missed = Ušlý výnos
+review-missed-sum =
+    { $runs ->
+        [one] Jediná jízda vynesla méně než nejlepší; ušlý výnos: { $missed }
+        [few] Jízdy, které vynesly méně než nejlepší: { $below } ze { $runs }; ušlý výnos: { $missed }
+        [many] Jízdy, které vynesly méně než nejlepší: { $below } z { $runs }; ušlý výnos: { $missed }
+       *[other] Jízdy, které vynesly méně než nejlepší: { $below } z { $runs }; ušlý výnos: { $missed }
+    }
+review-missed-none = Žádná jízda nevynesla méně než nejlepší.
+review-show-run = Ukázat lepší jízdu
+review-run = { $company }: { $claimed } místo { $best }
+review-map = Lepší jízda společnosti { $company }
+review-moves = Neobvyklé změny majetku
+review-moves-how = Změny majetku hráče během kola, které se nejvíc liší od průměru všech hráčů.
+review-cause = { $kind ->
+        [dividends] dividendy { $company }
+        [shares] akcie { $company }
+        [added] peníze přidané společnosti { $company }
+        [local_railways] místní dráhy
+        [cash] hotovost
+        [debt] půjčky a sankční úrok
+       *[penalty] sankční úrok
+    } { $amount }
+review-change = změna
+review-others = průměr
+review-causes = příčiny
+review-idle = Nevyužitá hotovost na konci burzovních kol
+review-kept = Zadržený výnos
+review-kept-missed = ušlé dividendy
+review-scrapped = Vlaky sešrotované nejpozději po dvou jízdách
+review-runs = jízdy
+review-price = cena
+review-money = Půjčky, sankční úrok a peníze, které museli přidat ředitelé
+review-loan = půjčka
+review-penalty = sankční úrok
+review-added = přidáno společnosti { $company }
+review-amount = částka
+review-round = kolo
+review-player = hráč
+review-company = společnost
+review-train = vlak
+review-income = výnos
+review-what = co
+review-nothing = Nic.
+review-entry = Záznam { $number }
+
+## Přehrávání
+
+replay-play = Přehrát akce
+replay-pause = Pozastavit
+replay-speed = Rychlost: { $speed ->
+        [one] { $speed } akce za sekundu
+        [few] { $speed } akce za sekundu
+        [many] { $speed } akce za sekundu
+       *[other] { $speed } akcí za sekundu
+    }
+replay-next-point = Další zlomový okamžik
+replay-next-round = Další kolo
+key-p = přehrát historii, nebo pozastavit
+key-t = další zlomový okamžik rozboru, nebo další kolo
+key-speed = rychleji nebo pomaleji
+
+## Pokusy nanečisto
+
+plans = Nanečisto
+plans-is = Zkoušej si akce za všechny hráče na soukromé kopii hry. Tvoje pokusy nikdo jiný nevidí.
+plans-off = Hraní nanečisto je v této hře vypnuté.
+plans-none = V této hře nemáš žádný pokus nanečisto.
+plan-new = Nový pokus z této pozice
+plan-default = Pokus { $number }
+plan-name = Název pokusu
+plan-open = Otevřít
+plan-copy = Kopírovat
+plan-delete = Smazat
+plan-delete-ask = Smazat pokus „{ $name }“?
+plan-rename = Přejmenovat
+plan-play = Zahrát doopravdy
+plan-play-is = Zahrát akce tohoto pokusu ve hře, dokud jsi na tahu a akce jsou stále možné
+plan-banner = Nanečisto: { $name }
+plan-private = Tento pokus vidíš jen ty. Rozhoduješ za všechny hráče.
+plan-back = Zpět do hry
+plan-moves =
+    { $moves ->
+        [0] zatím bez akcí
+        [one] { $moves } akce
+        [few] { $moves } akce
+        [many] { $moves } akce
+       *[other] { $moves } akcí
+    }
+plan-from = od záznamu { $number }
+plan-outcome = Výsledky pokusu
+plan-worth = { $player }: majetek { $after } ({ $change })
+plan-income = { $company } má výnos { $income }, { $paid ->
+        [yes] vyplacený
+       *[no] nevyplacený
+    }
+plan-best = Nejlepší jízda { $company }: { $after } (předtím { $before })
+plan-forced = { $company } musí koupit vlak nejméně za { $price }, ale má jen { $treasury }
+plan-added = Ředitel přidá společnosti { $company } { $amount }
+plan-loan = { $player } si půjčí { $amount }
+plan-played-done = Celý pokus je zahraný ve hře.
+plan-played-others_turn = Zastaveno: další akci pokusu má zahrát { $player }.
+plan-played-not_your_turn = Zastaveno před akcí { $place } pokusu: na tahu je { $player }.
+plan-played-refused = Akce { $place } pokusu už není možná: { $reason }
+plan-played-nothing = V tomto pokusu už nebylo co zahrát.
+planning = Hraní nanečisto
+planning-is = Dovolit během hry zkoušet akce na soukromých kopiích
+
+## Chyby
+
+fault-plan_too_long = Pokus nanečisto může mít nejvýš tolik akcí: { $most }.
+fault-planning_is_off = Hraní nanečisto je v této hře vypnuté.
+fault-too_many_plans = V této hře už máš nejvyšší možný počet pokusů nanečisto ({ $most }).

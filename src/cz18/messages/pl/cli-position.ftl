@@ -1,0 +1,31 @@
+### Polecenie `18cz position`.
+
+cli-help-position = Sprawdza, pokazuje lub kontynuuje ręcznie ustawioną pozycję albo znajduje w niej najlepsze przejazdy.
+cli-help-position-check = Sprawdza pozycję pod kątem zasad. Jeśli jest niemożliwa, podaje powody z rozdziałami instrukcji, a kod wyjścia to 1.
+cli-help-position-check-given = Plik z pozycją (JSON albo krótki tekst) lub sam krótki tekst.
+cli-help-position-show = Pokazuje pozycję jako tekst, a z --svg rysuje też jej mapę.
+cli-help-position-show-given = Plik z pozycją (JSON albo krótki tekst) lub sam krótki tekst.
+cli-help-position-show-svg = Zapisuje też mapę do tego pliku SVG.
+cli-help-position-routes = Znajduje najlepszy przejazd każdej spółki w danej pozycji; z --company i --trains dla innych pociągów.
+cli-help-position-routes-given = Plik z pozycją (JSON albo krótki tekst) lub sam krótki tekst.
+cli-help-position-routes-company = Tylko ta spółka.
+cli-help-position-routes-trains = Pociągi zamiast własnych pociągów spółki, oddzielone przecinkami (4E,5E); wymaga --company.
+cli-help-position-routes-svg = Zapisuje też mapę z przejazdami do tego pliku SVG.
+cli-help-position-play = Boty rozgrywają pozycję do końca gry; na końcu pokazywany jest wynik.
+cli-help-position-play-given = Plik z pozycją (JSON albo krótki tekst) lub sam krótki tekst.
+cli-help-position-play-bot = Nazwa bota, który gra na wszystkich miejscach.
+cli-help-position-play-seed = To samo ziarno losowe daje tę samą grę.
+cli-help-position-play-save = Zapisuje grę do tego pliku.
+
+cli-position-fine = W tej pozycji nie znaleziono nic niemożliwego.
+cli-position-proved = udowodniony
+cli-position-not-proved = nieudowodniony
+cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
+cli-position-dividends = W razie wypłaty: { $amounts }
+cli-position-no-turn = Grać dalej można tylko od kompletnej pozycji na początku tury w rundzie giełdowej lub operacyjnej.
+cli-position-played = Wynik końcowy po { $actions ->
+        [one] 1 kolejnym ruchu
+        [few] { $actions } kolejnych ruchach
+        [many] { $actions } kolejnych ruchach
+       *[other] { $actions } kolejnego ruchu
+    }

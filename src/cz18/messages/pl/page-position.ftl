@@ -1,0 +1,96 @@
+### Pomocnik przy prawdziwym stole i piaskownica tras.
+
+companion = Przy stole
+companion-lead = Ustaw pozycję z gry, którą rozgrywasz na prawdziwym stole. Zobaczysz najlepsze przejazdy z dowodem, dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
+companion-short = Najlepsze przejazdy i inne odpowiedzi dla gry na prawdziwym stole
+sandbox = Piaskownica tras
+sandbox-lead = Rozłóż dowolne płytki, stacje i pociągi na dowolnej mapie, a zobaczysz najlepsze przejazdy z dowodem.
+
+position-new = Nowa pozycja
+position-players = Gracze
+position-begin = Ustaw
+positions-kept = Zapisane pozycje
+position-unnamed = Pozycja bez nazwy
+position-remove = Usuń
+position-add = Dodaj
+position-from-text = Otwórz tekst lub link
+position-text = Krótki tekst, link albo JSON pozycji
+position-read = Otwórz
+position-not-read = To nie jest pozycja.
+position-name = Nazwa
+position-share = Kopiuj link
+position-copied = Link skopiowany.
+position-parts = Części pozycji
+position-part-map = Mapa
+position-part-companies = Spółki
+position-part-players = Gracze
+position-part-answers = Odpowiedzi
+position-offline = Brak połączenia z serwerem. Możesz dalej zmieniać pozycję, ale odpowiedzi nie są aktualizowane.
+
+position-tools = Narzędzia
+position-tiles = Płytki
+position-stations = Stacje
+position-undo = Cofnij
+position-no-tile = Usuń płytkę
+position-no-tiles = Nie pasuje tu żadna płytka.
+position-tap = Dotknij heksu.
+position-how-tiles = Dotknij heksu, a potem płytki. Kolejne dotknięte puste heksy dostaną tę samą płytkę; ponowne dotknięcie heksu obraca jego płytkę.
+position-how-stations = Wybierz spółkę, a potem dotykaj miast z jej stacjami. Ponowne dotknięcie przenosi stację do następnego miasta na heksie albo ją usuwa.
+
+position-phase = Faza
+position-trains = Pociągi
+position-price = Cena akcji
+position-treasury = Skarbiec
+position-on-top = Na wierzch stosu
+position-closed = Zamknięta (przejęta)
+position-director = Dyrektor
+position-largest = Największy akcjonariusz
+position-shares-of = Akcje { $company }: { $player }
+position-less = Mniej
+position-more = Więcej
+
+position-round = Runda
+position-turn = Czyja tura
+position-first = Pierwszy w kolejności
+position-player-name = Imię
+position-cash = Gotówka
+position-debt = Dług
+position-penalty = Odsetki karne
+position-card = Miejsce w kolejności gry
+position-railways = Koleje lokalne
+
+position-stale = Obliczanie…
+position-faults = Niezgodne z zasadami
+position-faults-still = Najlepsze przejazdy są mimo to obliczane.
+position-runs = Najlepsze przejazdy
+position-no-runs = Żadna spółka nie ma jednocześnie stacji i pociągu.
+position-proven = udowodniony
+position-not-proven = nieudowodniony
+position-draw = Pokaż na mapie
+position-price-moves = cena akcji { $now }; po wypłacie { $paid }, po zatrzymaniu dochodu { $kept }
+position-other-trains = Sprawdź inne pociągi
+position-own-trains = Własne pociągi
+position-worth = Majątek
+position-certificates = certyfikaty: { $count } z { $limit }
+position-about-company = Zakupy i przejęcia
+position-company = Spółka
+position-only-runs = Zakupy i przejęcia są pokazywane tylko dla pozycji zgodnej z zasadami.
+position-purchases = Pociągi na sprzedaż
+position-source-deck = talia
+position-source-pool = pula
+position-scraps = Spółki, które stracą pociągi (podano ich obecne pociągi): { $trains }
+position-export = Po { $round } { $cards ->
+    [one] usuwa się z gry jedną kartę pociągu
+    [few] usuwa się z gry { $cards } karty pociągów
+    [many] usuwa się z gry { $cards } kart pociągów
+   *[other] usuwa się z gry { $cards } karty pociągu
+}.
+position-acquisitions = Spółki do przejęcia
+position-acquisition = od { $low } do { $high } K za akcję, akcje: { $units }, łącznie od { $total } do { $most } K
+position-too-dear = więcej, niż jest w skarbcu
+position-transfers = Przejmuje: skarbiec { $treasury } K, pociągi { $trains }, stacje { $stations }, nieużyte znaczniki stacji { $markers }, koleje lokalne { $railways }
+position-continue = Graj dalej od tej pozycji
+position-not-playable = Grać dalej można tylko od pozycji zgodnej z zasadami.
+position-you = Grasz jako
+position-against-bots = Przeciw botom
+position-with-friends = Ze znajomymi

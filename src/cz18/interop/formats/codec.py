@@ -26,6 +26,7 @@ from cz18.contract.encoding import (
     parts,
     underlying,
 )
+from cz18.facts.maps import BoardError, own_board
 from cz18.messages.told import told
 from cz18.rules.actions import ACTIONS, FIELDS, Action, PriceRange
 from cz18.rules.asking.prices import PRICE_FIELD, range_of
@@ -33,7 +34,7 @@ from cz18.rules.events import EVENTS, Event
 from cz18.rules.state import GameState
 
 __all__ = [
-    "Malformed", "action_from_json", "action_to_json", "decode_action", "decode_event", "encode_action",
+    "Malformed", "action_from_json", "action_to_json", "custom_board", "decode_action", "decode_event", "encode_action",
     "encode_event", "is_plain", "is_writable", "shown", "state_from_json", "state_to_json",
 ]  # fmt: skip
 
@@ -64,6 +65,14 @@ class Malformed(ValueError):
         return Malformed(
             name if not inner else f"{name}{inner}" if inner[0] == "[" else f"{name}.{inner}", self.message
         )
+
+
+def custom_board(data: dict[str, Any]) -> str:
+    """The name of a custom board that a file contains. Raises Malformed."""
+    try:
+        return own_board(data).name
+    except BoardError as fault:
+        raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
 
 
 def shown(value: Any) -> str:

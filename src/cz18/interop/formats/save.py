@@ -15,8 +15,8 @@ import warnings
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from cz18.facts.maps import MAP_NAMES, BoardError, board_data, own_board
-from cz18.interop.formats.codec import Malformed, decode_action, encode_action, is_writable, shown
+from cz18.facts.maps import MAP_NAMES, board_data
+from cz18.interop.formats.codec import Malformed, custom_board, decode_action, encode_action, is_writable, shown
 from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, seed_replaced, with_repaired_seed
 from cz18.messages.told import told
 from cz18.rules.game import Game, beginning_of, expect_game, replay
@@ -217,10 +217,7 @@ def _players(value: Any) -> tuple[str, ...]:
 def _board(value: Any) -> str:
     """The name of a board; a custom board is embedded in the save."""
     if isinstance(value, dict):
-        try:
-            return own_board(value).name
-        except BoardError as fault:
-            raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
+        return custom_board(value)
     if not isinstance(value, str):
         raise Malformed("board", told("wrong-not_a_board", found=shown(value)))
     return value

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from cz18.server.admission.queue import BUSY
@@ -150,7 +149,7 @@ class Limiter:
             is_valid = sa.and_(limits.c.level > now, limits.c.level <= now + rate.period + SKEW)
             after = sa.case((is_valid, limits.c.level), else_=now) + seconds
             taken = (
-                _insert(self._store)
+                self._store.insert(limits)
                 .values(key=counter, level=now + seconds, expires=now + seconds)
                 .on_conflict_do_update(
                     index_elements=["key"],
@@ -231,7 +230,7 @@ def keep(store: Store, key: str, level: float, seconds: float, *, add: bool = Fa
     """Set a counter, or add to it; it expires after `seconds`."""
     expires = time.time() + seconds
     after = limits.c.level + level if add else level
-    row = _insert(store).values(key=key, level=level, expires=expires)
+    row = store.insert(limits).values(key=key, level=level, expires=expires)
     again = row.on_conflict_do_update(index_elements=["key"], set_={"level": after, "expires": expires})
     store.durably(lambda connection: _do(connection, again))
 
@@ -254,7 +253,3 @@ def prune(store: Store) -> int:
     """Delete expired counters; their number."""
     with store.writing() as connection:
         return connection.execute(sa.delete(limits).where(limits.c.expires <= time.time())).rowcount
-
-
-def _insert(store: Store) -> Any:
-    return (sqlite if store.is_sqlite else postgresql).insert(limits)

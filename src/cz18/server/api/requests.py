@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -25,7 +26,7 @@ from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.clocks import zones
 from cz18.server.people.names import alike, cleaned, usable, valid_name
-from cz18.server.text import is_deeper_than
+from cz18.server.text import is_deeper_than, to_json
 
 MOST_PLAYERS = 6
 DEEPEST_ACTION = 16
@@ -337,6 +338,9 @@ class Previews(Form):
     seen: Number
     actions: Annotated[list[ActionForm], Field(min_length=1, max_length=64)]
     income: bool = False
+
+    def digest(self) -> bytes:
+        return sha256(to_json([self.actions, self.income]).encode(errors="replace")).digest()
 
 
 class UndoForm(Form):

@@ -1,17 +1,16 @@
-"""Channels, wishes and the outbox in the database.
+"""Channels, settings and the outbox in the database.
 
-A row of the outbox is unique for its channel, game, kind and entry, so that planning a notification twice sends it
+A row of the outbox is unique for its channel, game, kind and entry, so that queueing a notification twice sends it
 once. It is sent at least once: a process that dies between the delivery and its record leaves a row that is sent again.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from cz18.server.people.seats import new_id, new_token
 from cz18.server.storage import schema
@@ -25,15 +24,20 @@ MOST_LOGGED = 50
 LOG_SECONDS = 30 * 86400.0
 """How long finished notifications are kept."""
 FRESH_SECONDS = 86400.0
-"""A sweep announces the end of a game that ended at most so long ago."""
+"""A sweep announces the end of a game that ended at most this long ago."""
 LEASE_SECONDS = 60.0
 
 
-def _insert(store: Store, table: sa.Table) -> Any:
-    return (sqlite if store.is_sqlite else postgresql).insert(table)
+def _replace(store: Store, table: sa.Table, row: ReachRow | PersonalRow) -> None:
+    """Insert a row, or replace the one with its primary key."""
+    values, keys = row._asdict(), list(table.primary_key.columns.keys())
+    with store.writing() as connection:
+        connection.execute(
+            store.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=values)
+        )
 
 
-# Wishes
+# Settings of a person
 
 
 def reach_of(store: Store, person: str) -> ReachRow:
@@ -43,10 +47,7 @@ def reach_of(store: Store, person: str) -> ReachRow:
 
 
 def keep_reach(store: Store, reach: ReachRow) -> None:
-    values = reach._asdict()
-    row = _insert(store, schema.reach).values(values).on_conflict_do_update(index_elements=["person"], set_=values)
-    with store.writing() as connection:
-        connection.execute(row)
+    _replace(store, schema.reach, reach)
 
 
 def personal_of(store: Store, game: str, person: str) -> PersonalRow:
@@ -57,17 +58,7 @@ def personal_of(store: Store, game: str, person: str) -> PersonalRow:
 
 
 def keep_personal(store: Store, row: PersonalRow) -> None:
-    values = row._asdict()
-    added = _insert(store, schema.personal).values(values)
-    with store.writing() as connection:
-        connection.execute(added.on_conflict_do_update(index_elements=["game", "person"], set_=values))
-
-
-def seen_by(store: Store, person: str, games: Sequence[str]) -> dict[str, int]:
-    """The last entry that a person has seen, by game."""
-    table = schema.personal
-    query = sa.select(table.c.game, table.c.seen).where(table.c.person == person, table.c.game.in_(games))
-    return {row.game: row.seen for row in store.rows(query)} if games else {}
+    _replace(store, schema.personal, row)
 
 
 # Channels
@@ -135,7 +126,7 @@ def put(store: Store, rows: Iterable[OutboxRow]) -> int:
         return 0
     with store.writing() as connection:
         added = [
-            connection.execute(_insert(store, schema.outbox).values(one).on_conflict_do_nothing()).rowcount
+            connection.execute(store.insert(schema.outbox).values(one).on_conflict_do_nothing()).rowcount
             for one in values
         ]
     return sum(count > 0 for count in added)

@@ -10,6 +10,7 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import StaticPool
@@ -197,6 +198,10 @@ class Connected:
             driver.say("BEGIN IMMEDIATE")
             yield driver
             driver.say("COMMIT")
+
+    def insert(self, table: sa.Table) -> Any:
+        """An INSERT that can say what to do on a conflict."""
+        return (sqlite if self.is_sqlite else postgresql).insert(table)
 
     def notify(self, connection: Connection, message: str) -> None:
         """Notify the other workers when this transaction commits."""

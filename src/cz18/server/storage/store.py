@@ -13,8 +13,6 @@ from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -445,12 +443,11 @@ class Store(PeopleStore):
 
         A lease that ends implausibly late, from a clock that was ahead, does not count.
         """
-        table, insert = schema.claims, sqlite_insert if self.is_sqlite else postgresql_insert
-        now, claimed = time.time(), False
+        table, now, claimed = schema.claims, time.time(), False
         row = {"game": game, "number": number, "worker": self.worker, "until": now + seconds}
         is_over = sa.or_(table.c.until < now, table.c.until > now + 2 * seconds)
         free = sa.or_(table.c.number < number, is_over, table.c.worker == self.worker)
-        claim = insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
+        claim = self.insert(table).values(row).on_conflict_do_update(index_elements=["game"], set_=row, where=free)
 
         def job(connection: Connection) -> None:
             nonlocal claimed

@@ -24,6 +24,7 @@ from cz18.cli.text.outputs import stop
 from cz18.cli.text.words import decimal, listed, say
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.interop.files import Opened, open_game
+from cz18.interop.formats.positions.answers import routes_to_json
 from cz18.rules.actions import Run
 from cz18.rules.company_turn.runs import best_runs, has_run, node_limit, runnable_trains
 from cz18.rules.engine import decision
@@ -93,16 +94,7 @@ def _best(state: GameState, company: str, action: int, claimed: int | None) -> d
         "best": best.total,
         "proven": best.proven,
         "ms": round(milliseconds, 3),
-        "routes": [
-            {
-                "train": route.train,
-                "face": faces[route.train],
-                "hexes": list(route.hexes),
-                "income": route.income,
-                "stops": [{"hex": stop.hex, "value": stop.value, "counted": stop.counted} for stop in route.stops],
-            }
-            for route in best.routes
-        ],
+        "routes": routes_to_json(best, faces),
     }
 
 

@@ -164,6 +164,20 @@ def _running(state: GameState, company: CompanyIndex, fleet: tuple[Train, ...] |
     return (*own, Train("p", 0, THREE_E)) if three_e_of(state, company) else own
 
 
+def routes_to_json(best: Any, faces: Mapping[str, str]) -> list[Json]:
+    """The routes of a run; `faces` of its trains by card."""
+    return [
+        {
+            "train": route.train,
+            "face": faces[route.train],
+            "hexes": list(route.hexes),
+            "income": route.income,
+            "stops": [{"hex": stop.hex, "value": stop.value, "counted": stop.counted} for stop in route.stops],
+        }
+        for route in best.routes
+    ]
+
+
 def _run(state: GameState, company: CompanyIndex, trains: Sequence[Train], best: Any, whole: bool) -> Json:
     faces = {train.card: train.face for train in trains}
     found: Json = {
@@ -172,16 +186,7 @@ def _run(state: GameState, company: CompanyIndex, trains: Sequence[Train], best:
         "total": best.total,
         "proven": best.proven,
         "nodes": best.nodes,
-        "routes": [
-            {
-                "train": route.train,
-                "face": faces[route.train],
-                "hexes": list(route.hexes),
-                "income": route.income,
-                "stops": [{"hex": stop.hex, "value": stop.value, "counted": stop.counted} for stop in route.stops],
-            }
-            for route in best.routes
-        ],
+        "routes": routes_to_json(best, faces),
     }
     if whole and state.companies[company].status is Status.FLOATED:
         found["dividends"] = [dividend_of(state, seat, company, best.total) for seat in range(len(state.players))]

@@ -14,10 +14,10 @@ from cz18.facts.chart import INDEX, PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAY
-from cz18.facts.maps import MAP_NAMES, BoardError, is_known_board, load_map, own_board
+from cz18.facts.maps import MAP_NAMES, is_known_board, load_map
 from cz18.facts.tiles import TILE
 from cz18.facts.trains import TRAIN
-from cz18.interop.formats.codec import Malformed, is_plain, is_writable, shown
+from cz18.interop.formats.codec import Malformed, custom_board, is_plain, is_writable, shown
 from cz18.messages.told import told
 from cz18.rules.options import OptionError, Options, options_from
 from cz18.rules.questions import cards_of, figures_of
@@ -164,10 +164,7 @@ def _each(
 def _board(value: Any) -> str:
     """The name of a board; a custom board is part of the position."""
     if isinstance(value, dict):
-        try:
-            return own_board(value).name
-        except BoardError as fault:
-            raise Malformed(f"board.{fault.hex or 'board'}.{fault.field}", fault.message) from None
+        return custom_board(value)
     if not isinstance(value, str) or not is_known_board(value):
         raise Malformed("board", told("wrong-unknown_board", found=shown(value), known=list(MAP_NAMES)))
     return value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
@@ -93,7 +92,7 @@ def new_plan(services: TheServices, request: Request, game: GameId, form: NewPla
     return response
 
 
-@router.get("/{plan}", responses={**described(PlanWithOutcome, "The plan and what it brings"), **errors(403, 404)})
+@router.get("/{plan}", responses={**described(PlanWithOutcome, "The plan and its outcome"), **errors(403, 404)})
 async def get_plan(services: TheServices, request: Request, game: GameId, plan: PlanId) -> Response:
     """A plan with its outcome: incomes, worth, best runs, forced purchases."""
     found = await in_turn(_plan, services, request, game, plan)
@@ -155,8 +154,7 @@ async def previews_in_plan(
 ) -> Response:
     """Preview actions in the plan, as in a game."""
     at = await in_turn(_seen, services, request, game, plan, form.seen)
-    asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
-    key = (game, "plan previews", plan, at.row.version, asked)
+    key = (game, "plan previews", plan, at.row.version, form.digest())
     found = await services.desk.once(request, key, jobs.previews, at.state, form.actions, form.income)
     content = b'{"number":%d,"previews":%b}' % (form.seen, found)
     return Response(content, media_type="application/json")

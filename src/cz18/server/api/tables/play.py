@@ -100,11 +100,8 @@ async def previews(
 ) -> Response:
     """Preview actions without playing them: refusal or events, and the best run before and after."""
     at = await in_turn(services.games.present, game, form.seen)
-    asked = sha256(to_json([form.actions, form.income]).encode(errors="replace")).digest()
-    found = await services.desk.once(
-        request, (game, "previews", form.seen, at.row.version, asked),
-        jobs.previews, at.state, form.actions, form.income,
-    )  # fmt: skip
+    key = (game, "previews", form.seen, at.row.version, form.digest())
+    found = await services.desk.once(request, key, jobs.previews, at.state, form.actions, form.income)
     found = await worded_in_turn(found, words, at.names)
     content = b'{"number":%d,"previews":%b}' % (form.seen, found)
     return Response(content, media_type="application/json")

@@ -108,12 +108,13 @@ export class Editor {
 
   async ask(): Promise<void> {
     const number = ++this.asked;
+    const given = this.given;
     try {
-      const found = await answersTo(this.given, this.company, this.fleets);
+      const found = await answersTo(given, this.company, this.fleets);
       if (number !== this.asked || this.gone) return;
       this.answers = found;
       this.problem = "";
-      this.current = true;
+      this.current = given === this.given; // it may have changed meanwhile
       if (positions.get(this.id)) this.keep();
     } catch (fault) {
       if (number === this.asked && !this.gone) this.problem = whyNot(fault as ApiError);

@@ -2,11 +2,9 @@ import { getContext, setContext } from "svelte";
 import * as api from "../net/api";
 import { isPassing, newKey, ApiError } from "../net/api";
 import { termsOf } from "./actions";
-import { drafting, firstTile, type Draft } from "./draft";
 import * as log from "./entries";
 import { Autoplay } from "./autoplay.svelte";
 import { Follower } from "./follow.svelte";
-import { DraftStorage } from "./draftStorage";
 import { History } from "./history.svelte";
 import { wordsFor } from "../words/language.svelte";
 import { Live } from "../net/live";
@@ -15,10 +13,10 @@ import * as liveView from "../net/liveView";
 import { Questions } from "../net/questions.svelte";
 import { Refresher } from "../net/refresh";
 import { settings } from "../ui/settings.svelte";
+import { TileDraft } from "./tileDraft.svelte";
 import { nextSkip, type SkipTo } from "./skipSteps";
 import { Chat } from "./chat.svelte";
 import { CourseReader } from "./course.svelte";
-import { tileChoices } from "./tiles";
 import type { Action, DrawnRoute, Entry, Facts, GameEvent, Preview, Table, Terms, View, Whole } from "../net/types";
 import { reloadIfOutdated } from "../net/version";
 import { t } from "../words/words";
@@ -61,12 +59,6 @@ export class Game {
   private going = $state(false);
   problem = $state.raw<ApiError | null>(null);
   lost = $state.raw<ApiError | null>(null);
-  /** The selected hex and the tile tried there; survives a reload. */
-  draft = $state.raw<Draft | null>(null);
-  /** Whether the hex was selected on the map, which opens the tile picker. */
-  onMap = $state(false);
-  /** Whether the tile picker is open on the map; it has the button that lays the tile. */
-  picking = $state(false);
   routes = $state.raw<DrawnRoute[] | null>(null);
   /** Number of the last entry seen when this player last acted. */
   lookedAt = $state(0);
@@ -88,17 +80,13 @@ export class Game {
   readonly history = new History(this);
   readonly follower = new Follower(this);
   readonly autoplay = new Autoplay(this);
+  readonly draft: TileDraft;
   readonly chat: Chat;
   readonly course: CourseReader;
   readonly questions: Questions;
 
-  /** Every tile that can be laid now. */
-  readonly tiles = $derived.by(() => (this.present ? tileChoices(this.present) : []));
-  readonly choosing = $derived(drafting(this.tiles, this.draft));
-
   private live: Live | null = null;
   private closed = false;
-  private drafts: DraftStorage;
   private refresher: Refresher;
   /** The current request is complete when the present reaches this entry; then `arrived` is called. */
   private reached = Infinity;
@@ -111,7 +99,7 @@ export class Game {
     this.chat = new Chat(id);
     this.course = new CourseReader(id);
     this.questions = new Questions(id, () => this.present!.number);
-    this.drafts = new DraftStorage(id, () => sessionStorage);
+    this.draft = new TileDraft(this);
     this.refresher = new Refresher(
       () => this.read(),
       () => this.newest?.position.number ?? -1,
@@ -143,10 +131,6 @@ export class Game {
 
   get present(): View | null {
     return this.whole?.position ?? null;
-  }
-
-  get selected(): string | null {
-    return this.draft?.hex ?? null;
   }
 
   get view(): View | null {
@@ -269,7 +253,7 @@ export class Game {
       this.addEntries(entries);
       await this.moreEntries();
       this.lookedAt = this.present!.number;
-      this.restoreDraft();
+      if (this.draft.restore()) this.byPower = true; // has no effect in the track step
       this.facts = facts; // last, so that the page is shown complete and nothing shifts
       return true;
     } catch (problem) {
@@ -518,23 +502,9 @@ export class Game {
     return this.chat.read().catch(() => {});
   }
 
-  // Drafts
-
-  /** Select a hex. Its first tile is tried at once. */
-  select(hex: string | null, onMap = false): void {
-    if (hex !== this.selected) this.draft = hex ? (firstTile(drafting(this.tiles, { hex })) ?? { hex }) : null;
-    this.onMap = onMap && hex !== null;
-    this.saveDraft();
-  }
-
-  tryTile(draft: Draft | null): void {
-    this.draft = draft;
-    this.onMap &&= draft !== null;
-    this.saveDraft();
-  }
-
+  /** Drop everything that was about the previous position. */
   private forget(): void {
-    this.draft = null;
+    this.draft.clear();
     this.routes = null;
     this.looked = null;
     this.hint = null;
@@ -544,19 +514,6 @@ export class Game {
     this.problem = null;
     this.asked = null;
     this.questions.forget();
-    this.saveDraft();
-  }
-
-  private saveDraft(): void {
-    this.drafts.save(this.present?.number ?? 0, this.draft && { draft: this.draft, onMap: this.onMap });
-  }
-
-  private restoreDraft(): void {
-    const kept = this.drafts.load(this.present?.number ?? 0);
-    if (!kept) return;
-    this.draft = kept.draft;
-    this.onMap = kept.onMap;
-    this.byPower = true; // has no effect in the track step
   }
 }
 

@@ -206,8 +206,6 @@ export const checkPosition = (position: unknown) => ask<contract.CheckedPosition
 export const tilesOn = (board: string) => ask<contract.PossibleTiles>("GET", `/positions/tiles/${board}`);
 /** Create a game that continues from a position. */
 export const continuePosition = (position: unknown, wishes: Wishes) => ask<Made>("POST", "/positions/game", { ...wishes, position });
-/** Return the present position of a game as JSON. */
-export const exportPosition = async (game: string) => (await answerTo("GET", `/games/${game}/export?format=position`)).json();
 
 // Games over weeks
 export const mine = (game: string) => ask<contract.MineAnswer>("GET", `/games/${game}/mine`);

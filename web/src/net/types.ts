@@ -41,7 +41,6 @@ export type View = Omit<contract.View, "choices" | "terms" | "forced" | "greyed"
   entry?: Entry | null;
 };
 
-export type Seat = contract.SeatRecord;
 export type Table = contract.TableRecord;
 export type Whole = Omit<contract.ViewAnswer, "position"> & { position: View };
 export type Lesson = contract.LessonRecord;

@@ -6,7 +6,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
     This module has no dependency on the page or on other modules. */
 
 type Data = { [name: string]: unknown };
-export interface Told {
+export interface RefusalMessage {
   section: string;
   code: string;
   data: Data;
@@ -56,11 +56,11 @@ export class Words {
   }
 
   /** Return the sentence of a refusal with its rulebook section. */
-  reason(refusal: Told): string {
+  reason(refusal: RefusalMessage): string {
     return this.say("reason-with-section", { reason: this.refusal(refusal), section: refusal.section });
   }
 
-  refusal({ section, code, data }: Told): string {
+  refusal({ section, code, data }: RefusalMessage): string {
     const special = `refusal-${code}-${section.replaceAll(".", "_")}`;
     const told = code === "not_now" ? this.atTheMoment(data) : data;
     return this.say(this.bundle.hasMessage(special) ? special : `refusal-${code}`, told);

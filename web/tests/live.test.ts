@@ -29,13 +29,13 @@ class Socket {
 }
 
 const target = () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() });
-let heard: unknown[][];
+let received: unknown[][];
 let listener: Listener;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
-  heard = [];
+  received = [];
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "https:", host: "club.example" });
   vi.stubGlobal("document", { ...target(), hidden: false });
@@ -43,7 +43,7 @@ beforeEach(() => {
   const note =
     (kind: string) =>
     (...what: unknown[]) =>
-      void heard.push([kind, ...what]);
+      void received.push([kind, ...what]);
   listener = {
     since: () => 17,
     has: () => "17-3",
@@ -76,7 +76,7 @@ test("it sends the known view and forwards messages in order", () => {
   socket.hear({ type: "chat", message: "m" });
   socket.hear({ type: "notice", notice: "n" });
   socket.hear({ type: "something new" });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ["connected", true],
     ["you", { seats: [0], creator: true }],
     ["presence", { seats: [0], spectators: 2 }],
@@ -93,7 +93,7 @@ test("a lost connection reconnects with backoff and sends the current view", () 
   new Live("G1", listener);
   Socket.all[0]!.open();
   Socket.all[0]!.close();
-  expect(heard.at(-1)).toEqual(["connected", false]);
+  expect(received.at(-1)).toEqual(["connected", false]);
   vi.advanceTimersByTime(500);
   listener.since = () => 20;
   listener.has = () => "20-4";

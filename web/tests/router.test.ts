@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const address = { hash: "#/games/one" };
-let told: () => void = () => {};
+let onHashChange: () => void = () => {};
 
 vi.stubGlobal("location", address);
-vi.stubGlobal("window", { addEventListener: (_: string, listener: () => void) => (told = listener) });
+vi.stubGlobal("window", { addEventListener: (_: string, listener: () => void) => (onHashChange = listener) });
 vi.stubGlobal("history", { replaceState: (_state: unknown, _title: string, hash: string) => (address.hash = hash) });
 
 const { pageOf, router } = await import("../src/browser/router.svelte");
 
 function go(hash: string): void {
   address.hash = hash;
-  told();
+  onHashChange();
 }
 
 describe("the URL of what is shown", () => {
@@ -29,7 +29,7 @@ describe("the URL of what is shown", () => {
       address.hash = elsewhere; // the browser has not said so yet
       router.settle("#/games/one");
       expect(address.hash).toBe(elsewhere);
-      told();
+      onHashChange();
       expect(router.page).toEqual(pageOf(elsewhere));
     },
   );

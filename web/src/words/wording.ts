@@ -62,17 +62,17 @@ export class Words {
 
   refusal({ section, code, data }: RefusalMessage): string {
     const special = `refusal-${code}-${section.replaceAll(".", "_")}`;
-    const told = code === "not_now" ? this.atTheMoment(data) : data;
-    return this.say(this.bundle.hasMessage(special) ? special : `refusal-${code}`, told);
+    const shown = code === "not_now" ? this.atTheMoment(data) : data;
+    return this.say(this.bundle.hasMessage(special) ? special : `refusal-${code}`, shown);
   }
 
   /** Translate the action and the decision of a refusal; unknown ones stay unchanged. */
   private atTheMoment(data: Data): Data {
     const [action, due] = [`action-${data.action}`, `decision-${data.decision}`];
-    const told = { ...data };
-    if (this.bundle.hasMessage(action)) told.action = this.say(action);
-    if (this.bundle.hasMessage(due)) told.decision = this.say(due, { player: data.player ?? null, company: data.company ?? null });
-    return told;
+    const named = { ...data };
+    if (this.bundle.hasMessage(action)) named.action = this.say(action);
+    if (this.bundle.hasMessage(due)) named.decision = this.say(due, { player: data.player ?? null, company: data.company ?? null });
+    return named;
   }
 
   /** Return who has to decide what. */

@@ -46,18 +46,18 @@ export function roundName(id: string): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Return the text of an error: refused by the rules, an error of the server, or no response. */
-export function whyNot(problem: ApiError, told: Words = words()): string {
-  if (problem.refusal) return told.reason(problem.refusal);
+export function whyNot(problem: ApiError, wording: Words = words()): string {
+  if (problem.refusal) return wording.reason(problem.refusal);
   const key = `fault-${problem.code}`;
   // The server's message is English, and more specific where a code has several causes.
   if (language() !== "en" && has(key))
-    return [told.say(key, problem.more), detail(problem, told)].filter(Boolean).join(t("sentence-separator"));
+    return [wording.say(key, problem.more), detail(problem, wording)].filter(Boolean).join(t("sentence-separator"));
   return withoutField(problem) || t("no-answer");
 }
 
 /** Return the detail of a malformed file or request, if the server sent a catalogue key. */
-function detail({ more }: ApiError, told: Words): string {
-  return more.wrong ? capital(told.told(more.wrong)) : "";
+function detail({ more }: ApiError, wording: Words): string {
+  return more.wrong ? capital(wording.told(more.wrong)) : "";
 }
 
 /** Remove the field name from the server's message; it is meant for developers. */

@@ -87,12 +87,12 @@ def play(names: str, players: int, games: int, arguments: argparse.Namespace) ->
 def pairing(name: str, rivals: str, target: int, arguments: argparse.Namespace) -> list[Figure]:
     """Share of wins of one bot against two of another, with the Wilson interval, and its seconds per decision."""
     whole = summary(play(f"{name},{rivals},{rivals}", 3, arguments.games, arguments))
-    told, games = whole["bots"][name], (whole["games"], whole["different"])
-    low, high = (100 * each for each in told["interval"])
-    title, share = f"{name} against two of {rivals}, won", 100 * told["win_share"]
+    shown, games = whole["bots"][name], (whole["games"], whole["different"])
+    low, high = (100 * each for each in shown["interval"])
+    title, share = f"{name} against two of {rivals}, won", 100 * shown["win_share"]
     figures = [Figure(title, share, "%", target, True, *games, low, high)]
     if name in ("tycoon", "magnate"):
-        spent = told["seconds_per_decision"]
+        spent = shown["seconds_per_decision"]
         figures.append(Figure(f"{name}, a decision in the arena", spent, "s", 0.1, False, *games, spent, spent))
     return figures
 
@@ -198,8 +198,8 @@ def record(figures: list[Figure], folder: Path) -> list[Figure]:
     """Write the figures, merged with earlier ones that were not measured again, as JSON and SVG."""
     folder.mkdir(parents=True, exist_ok=True)
     found = {item.name: item for item in (*kept_in(folder), *figures)}
-    told = [figure._asdict() | {"reached": figure.is_reached} for figure in found.values()]
-    (folder / "ladder.json").write_text(json.dumps({"figures": told}, indent=1) + "\n", encoding="utf-8")
+    shown = [figure._asdict() | {"reached": figure.is_reached} for figure in found.values()]
+    (folder / "ladder.json").write_text(json.dumps({"figures": shown}, indent=1) + "\n", encoding="utf-8")
     (folder / "ladder.svg").write_text(drawn([item for item in found.values() if item.at_least]), encoding="utf-8")
     return list(found.values())
 
@@ -221,8 +221,8 @@ def tell(figures: list[Figure], page: Path) -> None:
         )
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
-    told = "\n".join(["", *rows, "", "![The bots measured](images/ladder.svg)", ""])
-    page.write_text(before + BEGIN + told + END + after, encoding="utf-8")
+    shown = "\n".join(["", *rows, "", "![The bots measured](images/ladder.svg)", ""])
+    page.write_text(before + BEGIN + shown + END + after, encoding="utf-8")
 
 
 def drawn(figures: list[Figure]) -> str:

@@ -91,23 +91,23 @@ def play(actions: int, skip: int) -> dict[str, Any]:
     game = play_random_game(4, seed=1)[0]
     with (
         tempfile.TemporaryDirectory() as scratch,
-        process(f"{scratch}/games.db") as house,
+        process(f"{scratch}/games.db") as host,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        client = house.client()
+        client = host.client()
         seats = [{"name": name} for name in game.players]
         table = client.new_game(seats, board=game.board, seed=game.seed, take=list(range(len(seats))))
         for number in range(skip):
             table.act(number, encode_action(game.actions[number]))
         token = client.post(f"{table.path}/seats/0/link", {})["token"] if not table.tokens else table.tokens[0]
-        relays = {"seat": Relay(house.port), "watcher": Relay(house.port)}
+        relays = {"seat": Relay(host.port), "watcher": Relay(host.port)}
         people = {name: Visitor(browser, f"http://127.0.0.1:{relay.port}") for name, relay in relays.items()}
         people["seat"].ask("POST", f"/games/{table.id}/join", {"token": token})
-        for somebody in people.values():
-            somebody.without_hints()
-            somebody.sit_down(table.id)
-            somebody.wait_for_number(skip)
+        for user in people.values():
+            user.without_hints()
+            user.sit_down(table.id)
+            user.wait_for_number(skip)
         time.sleep(1)
         sums = {name: Counter[str]() for name in relays}
         asked = {name: Counter[str]() for name in relays}
@@ -124,8 +124,8 @@ def play(actions: int, skip: int) -> dict[str, Any]:
             else:
                 table.act(number, body["action"])
             own += seat == 0
-            for name, somebody in people.items():
-                somebody.wait_for_number(number + 1)
+            for name, user in people.items():
+                user.wait_for_number(number + 1)
                 relays[name].settle()
                 kind = "own actions" if name == "seat" and seat == 0 else "others' actions"
                 sums[name][kind] += relays[name].up + relays[name].down
@@ -140,11 +140,13 @@ def play(actions: int, skip: int) -> dict[str, Any]:
                 "down": sums[name]["down"] / actions,
                 "bytes per action of others": sums[name]["others' actions"] / others,
                 "bytes per own action": sums[name]["own actions"] / own if name == "seat" and own else None,
-                "requests per action": {door: count / actions for door, count in sorted(asked[name].items())},
+                "requests per action": {
+                    endpoint: count / actions for endpoint, count in sorted(asked[name].items())
+                },
             }
         found["actions"] = {"all": actions, "of the seat": own, "after": skip}
-        for somebody in people.values():
-            somebody.context.close()
+        for user in people.values():
+            user.context.close()
         browser.close()
     return found
 
@@ -160,8 +162,8 @@ def main() -> None:
         print(name)
         for what, value in figures.items():
             if isinstance(value, dict):
-                for door, count in value.items():
-                    print(f"  {door:<44} {count:8.2f} per action")
+                for endpoint, count in value.items():
+                    print(f"  {endpoint:<44} {count:8.2f} per action")
             elif value is not None:
                 print(f"  {what:<44} {value:8.1f}")
     if chosen.json:

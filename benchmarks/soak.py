@@ -150,15 +150,15 @@ def _watched(server: Victim, minutes: float, seed: int, bound: float) -> int:
     own: list[float] = []
     total: list[float] = []
     print("| minute | server MB | all processes MB | actions | visits |\n| --- | --- | --- | --- | --- |")
-    told = 0
+    minutes = 0
     while (passed := time.monotonic() - began) < minutes * 60:
         time.sleep(1)
         now = resident(server.process.pid), server.memory()
         if passed > warm:
             own.append(now[0])
             total.append(now[1])
-        if passed // 60 >= told:
-            told += 1
+        if passed // 60 >= minutes:
+            minutes += 1
             actions = sum(len(witness.waits) for witness in people)
             print(
                 f"| {passed / 60:.0f} | {now[0]:.0f} | {now[1]:.0f} | {actions} | {visitors.counts.total()} |",

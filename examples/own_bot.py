@@ -42,12 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Any]:
 
     register("greedy", Greedy)
     match = Match("standard", ("greedy", "balanced", "balanced"), chosen.games, seed=1)
-    told = summary(list(simulate(match.tables())))
-    for name, figures in told["bots"].items():
+    totals = summary(list(simulate(match.tables())))
+    for name, figures in totals["bots"].items():
         print(
             f"{name:<10} won {figures['win_share']:.0%} (par {figures['par']:.0%}), {figures['worth']['mean']} K"
         )
-    return told
+    return totals
 
 
 if __name__ == "__main__":

@@ -17,11 +17,11 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Any]:
 
     # Seats rotate by one from game to game, so no bot always has the best one.
     match = Match(chosen.board, tuple(chosen.seats.split(",")), chosen.games, seed=1869)
-    told = summary(list(simulate(match.tables(), chosen.jobs)))
-    for name, figures in sorted(told["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
+    totals = summary(list(simulate(match.tables(), chosen.jobs)))
+    for name, figures in sorted(totals["bots"].items(), key=lambda item: -item[1]["rating"]["elo"]):
         low, high = figures["interval"]
         print(f"{name:<12} rating {figures['rating']['elo']:>5}, won {low:.0%} to {high:.0%} (95 %)")
-    return told
+    return totals
 
 
 if __name__ == "__main__":

@@ -122,8 +122,8 @@ def main() -> int:
         "\nseconds of the row; processes left behind; answers to the attacker; other answers to the witnesses than 200"
     )
     for row in rows:
-        told, noticed = counted(row.answers), counted(row.witnessed)
-        print(f"{row.name}: {row.took:.0f} s; {row.orphans}; {told}; {noticed or '–'}")
+        shown, noticed = counted(row.answers), counted(row.witnessed)
+        print(f"{row.name}: {row.took:.0f} s; {row.orphans}; {shown}; {noticed or '–'}")
     missed = sum(bool(row.misses()) for row in rows)
     print(f"{len(rows)} rows in {sum(row.took for row in rows):.0f} s: {len(rows) - missed} reach every target")
     return 1 if missed else 0

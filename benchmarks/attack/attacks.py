@@ -122,11 +122,13 @@ async def previews(stranger: Stranger) -> None:
 async def histories(stranger: Stranger) -> None:
     """Courses, exports, positions and reasons of a long game."""
     path, length = await _long_game(stranger)
-    doors = [f"{path}/course", f"{path}/export?format=save", f"{path}/export?format=18xx.games"]
-    doors += [f"{path}/entries/{number}/why" for number in range(1, length, 40)]
-    doors += [f"{path}/positions/{number}" for number in range(1, length, 13)]
-    doors += [f"{path}/log?limit=1000"]
-    requests = (stranger.request("GET", door) for door in itertools.islice(itertools.cycle(doors), 4000))
+    endpoints = [f"{path}/course", f"{path}/export?format=save", f"{path}/export?format=18xx.games"]
+    endpoints += [f"{path}/entries/{number}/why" for number in range(1, length, 40)]
+    endpoints += [f"{path}/positions/{number}" for number in range(1, length, 13)]
+    endpoints += [f"{path}/log?limit=1000"]
+    requests = (
+        stranger.request("GET", endpoint) for endpoint in itertools.islice(itertools.cycle(endpoints), 4000)
+    )
     await stranger.flood(requests, 40)
 
 

@@ -210,8 +210,8 @@ def _measured(planned: Planned, bounds: Bounds, server: Victim, nice: int, meter
     answered = any(wait.at >= end and wait.seconds < LOST for wait in list(health.waits))
     frozen = recovery >= bounds.recovery and not answered
     if planned.check is not None and not frozen:
-        heard = [answer for at, answer in ready.heard if begin + (end - begin) / 2 <= at < end]
-        wrong = planned.check(Seen(server.url, answers, heard))
+        received = [answer for at, answer in ready.heard if begin + (end - begin) / 2 <= at < end]
+        wrong = planned.check(Seen(server.url, answers, received))
     row: dict[str, Any] = {
         "held": held,
         "machine": percentile(machine.between(begin, end), 0.99),

@@ -59,9 +59,9 @@ def replay(player: Player, path: Path) -> list[dict[str, Any]]:
             costs.append(played[-1] if len(played) == len(find["steps"]) else None)
         held = [cost.held if cost else 0.0 for cost in costs]
         last = next((cost for cost in costs if cost), None)
-        told = {"kind": last.kind, "answer": last.answer, "where": list(last.where)} if last else {}
-        found.append({**find, **told, "held": min(held), "times": held, "before": find["held"]})
-        print(f"{find['name']}: {find['held']:.0f} → {min(held):.0f} ms ({told.get('answer')})", flush=True)
+        shown = {"kind": last.kind, "answer": last.answer, "where": list(last.where)} if last else {}
+        found.append({**find, **shown, "held": min(held), "times": held, "before": find["held"]})
+        print(f"{find['name']}: {find['held']:.0f} → {min(held):.0f} ms ({shown.get('answer')})", flush=True)
     return found
 
 

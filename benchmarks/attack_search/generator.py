@@ -264,7 +264,7 @@ def files_of(steps: Sequence[Step]) -> list[str]:
     ]
 
 
-def door(step: Step) -> str:
+def endpoint(step: Step) -> str:
     """The endpoint of a step, with the numbers and texts of its path left out."""
     if "live" in step:
         return "LIVE"

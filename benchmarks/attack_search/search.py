@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .generator import Generator, Step, door, files_of
+from .generator import Generator, Step, endpoint, files_of
 from .player import Cost
 
 FINDING = 50.0
@@ -39,20 +39,20 @@ class Search:
         generator = self.generator
         generator.at(self.number)
         self.number += 1
-        doors = sorted(self.pool)
-        if not doors or generator.chance() < FRESH:
+        endpoints = sorted(self.pool)
+        if not endpoints or generator.chance() < FRESH:
             return generator.fresh()
-        weights = [max(1.0, min(200.0, self.pool[name][0]["held"])) for name in doors]
-        parents = self.pool[doors[generator.choose(weights)]]
+        weights = [max(1.0, min(200.0, self.pool[name][0]["held"])) for name in endpoints]
+        parents = self.pool[endpoints[generator.choose(weights)]]
         parent = parents[generator.choose([1.0] * len(parents))]
-        others = self.pool[doors[generator.choose([1.0] * len(doors))]]
+        others = self.pool[endpoints[generator.choose([1.0] * len(endpoints))]]
         return generator.mutated(parent["steps"], others[0]["steps"])
 
     def take(self, steps: Sequence[Step], costs: Sequence[Cost]) -> None:
         """Record the cost of each step; repeat the measurement of one that far exceeds its endpoint's costliest."""
         for at, cost in enumerate(costs):
             cut = list(steps[: at + 1])
-            kept = self.pool.setdefault(door(cut[-1]), [])
+            kept = self.pool.setdefault(endpoint(cut[-1]), [])
             if len(kept) >= EACH_DOOR and cost.held <= kept[-1]["held"]:
                 continue
             if cost.held > FINDING and cost.held > 1.1 * (kept[0]["held"] if kept else 0.0):
@@ -79,7 +79,7 @@ class Search:
             costs.append(again[-1])
         least = min(costs[1:], key=lambda cost: cost.held)
         if least.held > FINDING:
-            name = f"{door(steps[-1])} ({least.kind})"
+            name = f"{endpoint(steps[-1])} ({least.kind})"
             known = self.finds.get(name)
             if known is None or least.held > known["held"]:
                 where = next((cost.where for cost in costs if cost.where), ())
@@ -93,21 +93,21 @@ class Search:
         return least
 
     def run(
-        self, until: float, told: Callable[[str], None] = lambda text: None, state: Path | None = None
+        self, until: float, report: Callable[[str], None] = lambda text: None, state: Path | None = None
     ) -> None:
         """Search until this monotonic time, saving at intervals."""
-        began = heard = time.monotonic()
+        began = reported_at = time.monotonic()
         before = self.seconds
         while time.monotonic() < until:
             steps = self.next()
             self.take(steps, self.play(steps))
             self.seconds = before + time.monotonic() - began
-            if time.monotonic() - heard > 30:
-                heard = time.monotonic()
+            if time.monotonic() - reported_at > 30:
+                reported_at = time.monotonic()
                 top = ", ".join(f"{find['name']} {find['held']:.0f}" for find in self.top(3))
                 if state is not None:
                     self.save(state)
-                told(f"{self.seconds:.0f} s, {self.number} sequences, {len(self.finds)} finds: {top}")
+                report(f"{self.seconds:.0f} s, {self.number} sequences, {len(self.finds)} finds: {top}")
 
     def top(self, count: int = 10) -> list[dict[str, Any]]:
         return sorted(self.finds.values(), key=lambda find: -find["held"])[:count]

@@ -21,9 +21,9 @@ def test_networks_derived_during_a_game_equal_new_ones() -> None:
     assert len(seen) > 90
     _network.cache_clear()
     for laid in (*seen, *seen[::-7], *seen[::11]):
-        made, anew = network(board, laid), Network(board, laid)
-        assert made.pieces == anew.pieces
-        assert (made.track, made.exits) == (anew.track, anew.exits)
-        assert terminals(made) == terminals(anew)
+        made, rebuilt = network(board, laid), Network(board, laid)
+        assert made.pieces == rebuilt.pieces
+        assert (made.track, made.exits) == (rebuilt.track, rebuilt.exits)
+        assert terminals(made) == terminals(rebuilt)
         for colour in (Colour.YELLOW, Colour.GREEN, Colour.BROWN, Colour.GREY):
-            assert values(made, colour) == values(anew, colour)
+            assert values(made, colour) == values(rebuilt, colour)

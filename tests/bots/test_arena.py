@@ -44,16 +44,16 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 def test_the_summary() -> None:
     """Wins by bot, ties in fractions, par by seats held, worth and its spread."""
-    told = summary([a_result("x y y", 900, 500, 400), a_result("y y x", 700, 300, 700)])
-    assert told["games"] == 2
-    assert told["worth_together"] == 1750
-    assert told["bots"]["x"]["win_share"] == 0.75
-    assert told["bots"]["y"]["win_share"] == 0.25
-    assert told["bots"]["x"]["par"] == pytest.approx(1 / 3, abs=1e-3)
-    assert told["bots"]["x"]["worth"] == {"mean": 800, "median": 800, "low": 700, "high": 900}
-    assert [seat["wins"] for seat in told["by_seat"]] == [1.5, 0.0, 0.5]
-    assert told["bots"]["x"]["by_seat"] == {0: 900, 2: 700}
-    assert told["bots"]["x"]["rating"]["elo"] > 1500 > told["bots"]["y"]["rating"]["elo"]
+    reported = summary([a_result("x y y", 900, 500, 400), a_result("y y x", 700, 300, 700)])
+    assert reported["games"] == 2
+    assert reported["worth_together"] == 1750
+    assert reported["bots"]["x"]["win_share"] == 0.75
+    assert reported["bots"]["y"]["win_share"] == 0.25
+    assert reported["bots"]["x"]["par"] == pytest.approx(1 / 3, abs=1e-3)
+    assert reported["bots"]["x"]["worth"] == {"mean": 800, "median": 800, "low": 700, "high": 900}
+    assert [seat["wins"] for seat in reported["by_seat"]] == [1.5, 0.0, 0.5]
+    assert reported["bots"]["x"]["by_seat"] == {0: 900, 2: 700}
+    assert reported["bots"]["x"]["rating"]["elo"] > 1500 > reported["bots"]["y"]["rating"]["elo"]
 
 
 def test_a_repeated_game_is_counted_once() -> None:
@@ -240,8 +240,8 @@ def test_a_custom_bot(command: Command, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     seats = "miser_of_a_test:Miser,apprentice"
-    told = command("simulate", "--board", "bohemia", "--seats", seats, "--games", 1, "--json").json
-    assert told["games"][0]["seats"] == seats.split(",")
+    reported = command("simulate", "--board", "bohemia", "--seats", seats, "--games", 1, "--json").json
+    assert reported["games"][0]["seats"] == seats.split(",")
     for wrong in (
         "nowhere_at_all:Miser",
         "miser_of_a_test:Nobody",

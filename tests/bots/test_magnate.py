@@ -296,8 +296,8 @@ def test_a_magnate_searches_dividends_and_acquisitions_only(monkeypatch: pytest.
 def test_a_magnate_wins_more_than_its_share_against_engineers() -> None:
     """Its share would be a third; measured with more games in docs/bots.md."""
     match = Match("standard", ("magnate", "engineer", "engineer"), 24, 70_000, 100)
-    told = summary(list(simulate(match.tables())))
-    assert told["bots"]["magnate"]["win_share"] > 0.4
+    shown = summary(list(simulate(match.tables())))
+    assert shown["bots"]["magnate"]["win_share"] > 0.4
 
 
 @pytest.mark.parametrize("name", ["magnate@", "magnate@0", "magnate@many", "engineer@300"])

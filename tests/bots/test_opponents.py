@@ -87,10 +87,10 @@ def test_every_name_is_a_bot() -> None:
 @pytest.mark.parametrize("bot", [APPRENTICE, ENGINEER], ids=lambda bot: bot.name)
 def test_reasons_are_given(bot: Strategy) -> None:
     """The choice is the same with and without reasons, and many decisions have reasons."""
-    told, asked = 0, 0
+    shown, asked = 0, 0
 
     def watch(state: GameState, action: Action) -> None:
-        nonlocal told, asked
+        nonlocal shown, asked
         choices = action_ranges(state)
         if len(choices) < 2 or asked >= 60:
             return
@@ -99,7 +99,7 @@ def test_reasons_are_given(bot: Strategy) -> None:
         assert decided.action == bot.decide(as_seen(state), choices, Random(3))
         assert check(state, decided.action) is None
         assert len(decided.reasons) <= 3
-        told += bool(decided.reasons) and all(reason.what in str(decided) for reason in decided.reasons)
+        shown += bool(decided.reasons) and all(reason.what in str(decided) for reason in decided.reasons)
 
     played(("apprentice", "apprentice"), 3, "bohemia", on_step=watch)
-    assert told > asked / 3
+    assert shown > asked / 3

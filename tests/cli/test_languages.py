@@ -105,17 +105,17 @@ def test_usage_errors_are_in_the_language(command: Command, language: str, argum
 def test_the_usage_errors_of_the_library_are_unchanged(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library's sentences are the ones we replace; a new version may change them."""
     monkeypatch.setattr("cz18.cli.app.mistake", str)
-    told = " ".join(re.sub(r"[│\s]+", " ", command("--lang", "en", *arguments).err) for arguments in WRONG)
-    told += re.sub(r"[│\s]+", " ", command("--lang", "en", "admin", "nothing").err)
+    reported = " ".join(re.sub(r"[│\s]+", " ", command("--lang", "en", *arguments).err) for arguments in WRONG)
+    reported += re.sub(r"[│\s]+", " ", command("--lang", "en", "admin", "nothing").err)
     for pattern in MISTAKES:
         if pattern != r"Missing command\.":  # our groups show their help instead
-            assert re.search(pattern, told), pattern
+            assert re.search(pattern, reported), pattern
 
 
 def test_english_usage_errors_are_ours(command: Command) -> None:
     """The library's technical sentences do not appear in English either."""
-    told = " ".join(command("--lang", "en", *arguments).err for arguments in WRONG)
-    assert "Input should" not in told and "argument(s)" not in told
+    reported = " ".join(command("--lang", "en", *arguments).err for arguments in WRONG)
+    assert "Input should" not in reported and "argument(s)" not in reported
 
 
 def test_unusable_files(command: Command, tmp_path: Path) -> None:
@@ -123,13 +123,13 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
     damaged, other, folder = tmp_path / "damaged.gz", tmp_path / "other.json", tmp_path
     damaged.write_bytes(b"\x1f\x8b nothing")
     other.write_text("{}")
-    told = {
+    reported = {
         tmp_path / "none.json": "takový soubor nebo složka neexistuje",
         folder: "to je složka",
         damaged: "soubor gzip je poškozený",
         other: "ani uložená hra",
     }
-    for path, words in told.items():
+    for path, words in reported.items():
         answered = command("--lang", "cs", "replay", path)
         assert answered.code == 2
         assert words in answered.err
@@ -174,8 +174,8 @@ def test_files_of_other_programs_and_versions(
         answered = command("--lang", language, "replay", file)
         assert answered.code != 0, name
         assert not english_in(answered.err.replace(str(file), ""), language) - names, (name, answered.err)
-    told = command("--lang", language, "replay", refused).err
-    assert not english_in(told.splitlines()[0].replace(str(refused), ""), language), told
+    reported = command("--lang", language, "replay", refused).err
+    assert not english_in(reported.splitlines()[0].replace(str(refused), ""), language), reported
     for arguments in (("show", saved, "--at", 300), ("replay", saved), ("play", "--seed", 7)):
         out = command("--lang", language, *arguments).out
         assert not (left := english_in(out, language)), (arguments, left)
@@ -281,8 +281,10 @@ def test_notes_are_in_the_language(command: Command, tmp_path: Path) -> None:
     file["status"], file["result"] = "finished", {str(player["id"]): 1 for player in file["players"]}
     path = tmp_path / "game.json"
     path.write_text(json.dumps(file), encoding="utf-8")
-    told = command("--lang", "pl", "replay", path).err
-    assert "inny wynik" in told and not english_in(told, "pl") - {"player"}  # by their names in that language
+    reported = command("--lang", "pl", "replay", path).err
+    assert "inny wynik" in reported and not english_in(reported, "pl") - {
+        "player"
+    }  # by their names in that language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -365,8 +367,8 @@ def test_proof_sheets(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "proof.txt"
     written = command("--lang", "cs", "languages", "--proof", "cs_CZ", "--out", file)
     assert file.read_text(encoding="utf-8") == printed.out and str(file) in written.out
-    told = command("languages", "--proof", "zh", "--json").json
-    assert {item["name"] for item in told} >= set(entries("zh")) and told[0]["cases"][0]["english"]
+    reported = command("languages", "--proof", "zh", "--json").json
+    assert {item["name"] for item in reported} >= set(entries("zh")) and reported[0]["cases"][0]["english"]
     unknown = command("languages", "--proof", "xx")
     assert unknown.code == 2 and "xx" in unknown.err and unknown.out == ""
     assert command("languages", "--proof", "cs", "--out", tmp_path / "nowhere" / "x").code == 2

@@ -227,9 +227,9 @@ def test_several_games_are_replayed(command: Command, saved: Path, tmp_path: Pat
     assert first.startswith(f"{saved}: Game not finished; worth after 30 actions: Anna ")
     assert second.startswith(f"{ONE}: Final scores, ") and last == "2 of 3 games replayed successfully"
     answered = command("replay", saved, wrong, "--json", "--departures")
-    told = [json.loads(line) for line in answered.out.splitlines()]
-    assert [item["file"] for item in told] == [str(saved), str(wrong)] and answered.code == 2
-    assert told[0]["departures"] == [] and "message" in told[1]["error"]
+    shown = [json.loads(line) for line in answered.out.splitlines()]
+    assert [item["file"] for item in shown] == [str(saved), str(wrong)] and answered.code == 2
+    assert shown[0]["departures"] == [] and "message" in shown[1]["error"]
     answered = command("replay", saved, ONE, "--trace", tmp_path / "trace.jsonl")
     assert answered.code == 2 and "only one game" in answered.err
 

@@ -57,14 +57,14 @@ def test_decimals_follow_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "shown"),
     {"cs": "„atlantis“", "de": "„atlantis“", "pl": "„atlantis”", "zh": "“atlantis”", "en": "'atlantis'"}.items(),
 )
-def test_quotation_marks_of_the_language(command: Command, language: str, told: str) -> None:
+def test_quotation_marks_of_the_language(command: Command, language: str, shown: str) -> None:
     """Around values in errors and around what the command-line library quotes."""
-    assert told in command("--lang", language, "play", "--board", "atlantis").err
-    assert told in command("--lang", language, "atlantis").err
-    assert told in command("--lang", language, "simulate", "--seats", "atlantis").err
+    assert shown in command("--lang", language, "play", "--board", "atlantis").err
+    assert shown in command("--lang", language, "atlantis").err
+    assert shown in command("--lang", language, "simulate", "--seats", "atlantis").err
 
 
 def test_a_suggestion_is_a_sentence_of_its_own(command: Command) -> None:
@@ -92,12 +92,14 @@ def test_fields_in_errors(command: Command, tmp_path: Path) -> None:
     assert "bohemia: povolený počet hráčů: 2\n" in command("--lang", "cs", "board", "check", file).err
 
 
-@pytest.mark.parametrize(("language", "told"), {"en": "in notation: ", "cs": "v zápisu: ", "zh": "记谱："}.items())
+@pytest.mark.parametrize(
+    ("language", "shown"), {"en": "in notation: ", "cs": "v zápisu: ", "zh": "记谱："}.items()
+)
 def test_the_action_of_a_refusal_is_called_notation(
-    command: Command, refused: Path, language: str, told: str
+    command: Command, refused: Path, language: str, shown: str
 ) -> None:
     """The notation is the same in every language, and the line says what it is."""
-    assert told in command("--lang", language, "replay", refused).err.splitlines()[1]
+    assert shown in command("--lang", language, "replay", refused).err.splitlines()[1]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -79,8 +79,8 @@ def test_own_bot() -> None:
 
 
 def test_tournament() -> None:
-    told = ran("tournament", SCRIPTS["tournament"])
-    assert told["games"] == 2 and set(told["bots"]) == {"apprentice", "builder"}
+    reported = ran("tournament", SCRIPTS["tournament"])
+    assert reported["games"] == 2 and set(reported["bots"]) == {"apprentice", "builder"}
 
 
 def test_exact_routes() -> None:

@@ -121,15 +121,15 @@ def test_the_ending_names_the_winner_and_the_largest_difference(board: str, play
     """The source is the one by which the winner is furthest ahead of the second, and no ending before the end."""
     game, end = a_game(board, players)
     figures = course(game)
-    told = figures["ending"]
+    reported = figures["ending"]
     ranked = ranking(end)
-    assert told["winners"] == [seat for rank, seat in ranked if rank == 1]
-    assert told["second"] == next(seat for rank, seat in ranked if rank > 1)
-    won, lost = (sources(figures["earned"][seat]) for seat in (told["winners"][0], told["second"]))
+    assert reported["winners"] == [seat for rank, seat in ranked if rank == 1]
+    assert reported["second"] == next(seat for rank, seat in ranked if rank > 1)
+    won, lost = (sources(figures["earned"][seat]) for seat in (reported["winners"][0], reported["second"]))
     ahead = {kind: won[kind] - lost[kind] for kind in {*won, *lost}}
-    kind = told["source"]["kind"]
-    assert ahead[kind] == max(ahead.values()) == told["source"]["winner"] - told["source"]["second"]
-    assert sum(ahead.values()) == result(end)[told["winners"][0]] - result(end)[told["second"]]
+    kind = reported["source"]["kind"]
+    assert ahead[kind] == max(ahead.values()) == reported["source"]["winner"] - reported["source"]["second"]
+    assert sum(ahead.values()) == result(end)[reported["winners"][0]] - result(end)[reported["second"]]
     assert course(game._replace(actions=game.actions[:-1]))["ending"] is None
 
 

@@ -134,9 +134,9 @@ def test_any_player_name_round_trips(names: list[str], seat: int) -> None:
 )
 def test_an_invalid_line_explains_the_notation(line: str, hint: str) -> None:
     """The error is short and shows how such an action is written."""
-    with pytest.raises(NotUnderstood) as told:
+    with pytest.raises(NotUnderstood) as shown:
         parse(STATE, line)
-    assert hint in str(told.value) and len(str(told.value)) < 300
+    assert hint in str(shown.value) and len(str(shown.value)) < 300
 
 
 @given(st.text(max_size=200))

@@ -64,10 +64,10 @@ def test_the_map_of_a_finished_game(board: str, players: int) -> None:
 
 def test_only_the_reconstructed_board_is_marked() -> None:
     """Only Moravia-Silesia is marked as a reconstruction."""
-    told = {
+    shown = {
         board: "reconstruction" in map_svg(beginning_of(a_game(board, players)[0])) for board, players in TABLES
     }
-    assert told == {"standard": False, "bohemia": False, "moravia_silesia": True}
+    assert shown == {"standard": False, "bohemia": False, "moravia_silesia": True}
 
 
 def test_the_current_value_of_a_red_tile_is_highlighted() -> None:

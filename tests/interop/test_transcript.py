@@ -25,9 +25,9 @@ def test_it_lists_every_players_holdings() -> None:
     text = transcript(game)
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings[0] == "# Pre-stock round" and headings[-1] == "# End"
-    told = [line for line in text.splitlines() if line.startswith(f"  = {game.players[0]}: ")]
-    assert len(told) == len(headings)
-    assert f" {state.player(0).cash} K" in told[-1] and f"worth {state.player(0).worth} K" in told[-1]
+    shown = [line for line in text.splitlines() if line.startswith(f"  = {game.players[0]}: ")]
+    assert len(shown) == len(headings)
+    assert f" {state.player(0).cash} K" in shown[-1] and f"worth {state.player(0).worth} K" in shown[-1]
 
 
 def test_errors_in_a_transcript_name_the_line() -> None:

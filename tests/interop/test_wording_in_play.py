@@ -21,14 +21,14 @@ def test_a_whole_game_has_a_wording(board: str, players: int, random_cases: Rand
     words = Words("en", NAMES)
     rng = Random(18)
     seen: list[Action] = []
-    told = refused = 0
+    shown = refused = 0
 
     def tell(step: Played) -> None:
-        nonlocal told, refused
+        nonlocal shown, refused
         for event in step.events:
             said, faults = words.event(event)
             assert faults == [] and "\n" not in said, event
-            told += 1
+            shown += 1
         if not is_over(step.after):
             due = decision(step.after)
             assert due is not None
@@ -41,6 +41,6 @@ def test_a_whole_game_has_a_wording(board: str, players: int, random_cases: Rand
             refused += 1
 
     play_random_game(players, seed=1869, styles=("balanced",), on_step=tell, board=board)
-    assert told > 300 and refused > 100
-    random_cases.add("events told", told)
+    assert shown > 300 and refused > 100
+    random_cases.add("events told", shown)
     random_cases.add("refusals told", refused)

@@ -111,8 +111,8 @@ def test_a_missing_extra_is_named(name: str, missing: str, extra: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None\nfrom cz18.research import {name}"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 1
-    told = ran.stderr.strip().splitlines()[-1]
-    assert told.startswith("ImportError: ") and missing in told and f"pip install '18cz[{extra}]'" in told
+    shown = ran.stderr.strip().splitlines()[-1]
+    assert shown.startswith("ImportError: ") and missing in shown and f"pip install '18cz[{extra}]'" in shown
 
 
 def test_research_imports_without_openspiel() -> None:

@@ -54,9 +54,9 @@ def test_refused_actions_change_nothing() -> None:
     wrong = Pass(7)
     refusal = game.check(wrong)
     assert refusal is not None
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as shown:
         game.play(wrong)
-    assert told.value.refusal == refusal and str(refusal) == str(told.value)
+    assert shown.value.refusal == refusal and str(refusal) == str(shown.value)
     with pytest.raises(NotUnderstood):
         game.play("Anna dances")
     with pytest.raises(NotUnderstood):

@@ -53,7 +53,7 @@ def counted(state: GameState, depth: int) -> list[int]:
     return [perft(state, each) for each in range(1, depth + 1)]
 
 
-def counted_anew(state: GameState) -> list[int]:
+def recounted(state: GameState) -> list[int]:
     """The counts as deep as the bound allows."""
     counts = [perft(state, 1)]
     while len(counts) < DEEPEST and 0 < sum(counts) <= MOST:
@@ -71,7 +71,7 @@ def table(names: Sequence[str]) -> str:
     width = max(map(len, names))
     lines = [
         "# Sequences of 1, 2, ... actions from these positions (perft). Written by `make golden`.",
-        *(f"{name:<{width}}  {' '.join(map(str, counted_anew(POSITIONS[name]())))}" for name in names),
+        *(f"{name:<{width}}  {' '.join(map(str, recounted(POSITIONS[name]())))}" for name in names),
     ]
     return "\n".join(lines) + "\n"
 
@@ -89,9 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="compare with the table instead of writing it")
     chosen = parser.parse_args(arguments)
     if chosen.check:
-        told = [line for name in chosen.names or POSITIONS for line in differences(name)]
-        print("\n".join(told))
-        return 1 if told else 0
+        shown = [line for name in chosen.names or POSITIONS for line in differences(name)]
+        print("\n".join(shown))
+        return 1 if shown else 0
     TABLE.write_text(table(list(POSITIONS)), encoding="utf-8")
     return 0
 

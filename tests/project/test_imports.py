@@ -15,7 +15,7 @@ import pytest
 SRC = Path(__file__).parents[2] / "src"
 PACKAGE = SRC / "cz18"
 
-ROOMS = (
+PACKAGES = (
     "messages",
     "facts",
     "board",
@@ -33,7 +33,7 @@ ROOMS = (
 )
 """In this order: a package imports itself and packages before it."""
 
-SUB_ROOMS = {
+SUBPACKAGES = {
     "rules": ("shares", "variants", "company_turn", "rounds", "asking", "profiles"),
     "interop": ("words", "drawing", "formats", "games_18xx"),
     "server": ("storage", "admission", "work", "people", "games", "notify", "operations", "http", "api"),
@@ -42,10 +42,10 @@ SUB_ROOMS = {
     "cli": ("text", "commands"),
     "cli/commands": ("files", "bots"),
 }
-"""Inside a package, in this order: a sub-package imports itself, those before it, and files beside them that
+"""Inside a package, in this order: a subpackage imports itself, those before it, and files beside them that
 import no later one."""
 
-GUESTS = ("research", "cli")
+API_USERS = ("research", "cli")
 """Packages that use the public API like any user."""
 
 CORE = ("facts", "board", "routes", "rules")
@@ -81,7 +81,7 @@ ALLOWED = {
 FOUNDATIONS = {path.stem for path in PACKAGE.glob("_[a-z]*.py")}
 """Private modules beside the packages, such as the stand-in for Cython; they import no package."""
 
-FRONT_DOOR = {
+TOP_FILES = {
     "__init__.py": "interop",
     "actions.py": "rules",
     "events.py": "rules",
@@ -91,7 +91,10 @@ FRONT_DOOR = {
 }
 """Files beside the packages that come before all of them: the last package each may import."""
 
-BY_NAME = {"cz18", *(f"cz18.{room.replace('/', '.')}.{sub}" for room, subs in SUB_ROOMS.items() for sub in subs)}
+BY_NAME = {
+    "cz18",
+    *(f"cz18.{package.replace('/', '.')}.{sub}" for package, subs in SUBPACKAGES.items() for sub in subs),
+}
 """Packages from which modules are imported by name."""
 
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -106,7 +109,7 @@ def tree_of(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
-def room_of(file: Path) -> str | None:
+def package_of(file: Path) -> str | None:
     """The package a file is in; None for a file beside the packages."""
     parts = file.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else None
@@ -149,7 +152,7 @@ def guarded_imports_of(file: Path) -> set[str]:
 
 def test_every_folder_is_a_listed_package() -> None:
     """A new package is listed here, in its place in the order."""
-    assert {room_of(file) for file in FILES} - {None} <= {*ROOMS}
+    assert {package_of(file) for file in FILES} - {None} <= {*PACKAGES}
 
 
 def test_imports_point_one_way(each: Any) -> None:
@@ -158,30 +161,30 @@ def test_imports_point_one_way(each: Any) -> None:
 
 
 def imports_point_one_way(file: Path) -> None:
-    room = room_of(file) or FRONT_DOOR.get(file.name)
+    package = package_of(file) or TOP_FILES.get(file.name)
     for name in imports_of(file):
         parts = name.split(".")
         if parts[0] == "cz18" and len(parts) > 1 and parts[1] not in FOUNDATIONS:
-            if room_of(file) is None and f"{parts[1]}.py" in FRONT_DOOR:
+            if package_of(file) is None and f"{parts[1]}.py" in TOP_FILES:
                 continue
-            assert room is not None, f"{file.name} lies beneath all rooms and imports {name}"
-            if room in GUESTS and parts[1] not in ROOMS:
+            assert package is not None, f"{file.name} is below all packages and imports {name}"
+            if package in API_USERS and parts[1] not in PACKAGES:
                 continue
-            assert parts[1] != "research" or room in GUESTS, f"{room} imports {name}"
-            assert parts[1] in ROOMS, f"{name}: rooms do not import the front door"
-            assert ROOMS.index(parts[1]) <= ROOMS.index(room), f"{room} imports {name}"
+            assert parts[1] != "research" or package in API_USERS, f"{package} imports {name}"
+            assert parts[1] in PACKAGES, f"{name}: packages do not import the public API"
+            assert PACKAGES.index(parts[1]) <= PACKAGES.index(package), f"{package} imports {name}"
 
 
-@pytest.mark.parametrize("room", SUB_ROOMS)
-def test_imports_point_one_way_inside_a_package(room: str) -> None:
-    """No sub-package imports a later one, not even through a file beside them; every folder is a sub-package."""
-    order = SUB_ROOMS[room]
+@pytest.mark.parametrize("package", SUBPACKAGES)
+def test_imports_point_one_way_inside_a_package(package: str) -> None:
+    """No subpackage imports a later one, not even through a file beside them; every folder is a subpackage."""
+    order = SUBPACKAGES[package]
     imports = {
         ".".join(file.relative_to(SRC).with_suffix("").parts): set(imports_at_once(file))
-        for file in (PACKAGE / room).rglob("*.py")
+        for file in (PACKAGE / package).rglob("*.py")
         if file.name != "__init__.py"
     }
-    path = ["cz18", *room.split("/")]
+    path = ["cz18", *package.split("/")]
     depth = len(path)
     folders = {name.split(".")[depth] for name in imports if name.count(".") > depth}
     assert folders == set(order)
@@ -196,7 +199,7 @@ def test_imports_point_one_way_inside_a_package(room: str) -> None:
         for name, others in imports.items():
             heights[name] = max([heights[name], *(heights.get(other, own_height(other)) for other in others)])
     lifted = {name for name in imports if name.count(".") > depth and heights[name] > own_height(name)}
-    assert not lifted, f"these import later sub-rooms: {sorted(lifted)}"
+    assert not lifted, f"these import later subpackages: {sorted(lifted)}"
 
 
 def test_no_rule_imports_a_profile() -> None:
@@ -209,11 +212,11 @@ def test_no_rule_imports_a_profile() -> None:
 
 def test_third_party_packages_stay_in_their_packages(each: Any) -> None:
     """The core needs the standard library only; a kernel may try for Cython and do without."""
-    each(FILES, third_party_packages_stay_in_their_room, name_of)
+    each(FILES, third_party_imports_are_allowed, name_of)
 
 
-def third_party_packages_stay_in_their_room(file: Path) -> None:
-    allowed = {"cz18", *sys.stdlib_module_names, *ALLOWED.get(room_of(file) or "", ())}
+def third_party_imports_are_allowed(file: Path) -> None:
+    allowed = {"cz18", *sys.stdlib_module_names, *ALLOWED.get(package_of(file) or "", ())}
     if file.name.startswith("_kernel"):
         allowed |= guarded_imports_of(file) & {"cython"}
     foreign = {name.split(".")[0] for name in imports_of(file)} - allowed
@@ -222,8 +225,8 @@ def third_party_packages_stay_in_their_room(file: Path) -> None:
 
 def test_importing_the_package_loads_nothing_foreign() -> None:
     """`import cz18` and the core packages load no third-party module."""
-    present = [room for room in CORE if (PACKAGE / room / "__init__.py").exists()]
-    modules = ", ".join(["cz18", *(f"cz18.{room}" for room in present)])
+    present = [package for package in CORE if (PACKAGE / package / "__init__.py").exists()]
+    modules = ", ".join(["cz18", *(f"cz18.{package}" for package in present)])
     script = (
         "import sys; before = set(sys.modules)\n"
         f"import {modules}\n"

@@ -47,13 +47,13 @@ def texts_of(file: str) -> frozenset[str]:
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    told = {
+    shown = {
         id(node.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in shown:
             yield node.value
 
 

@@ -118,8 +118,8 @@ def test_previewed_income_is_the_income_after_the_action(
             building = asking + rng.sample(building, min(8, len(building)))
         known = {item.action: (item.before, item.after) for item in previews(state, building)}
         for action in building:
-            told = preview(state, action, income=True)["best_run"]
-            before, after = told["before"]["total"], told["after"]["total"]
+            shown = preview(state, action, income=True)["best_run"]
+            before, after = shown["before"]["total"], shown["after"]["total"]
             assert before == best_runs(state, action.company).total
             assert after == best_after(state, action, action.company), encode_action(action)
             assert known.get(action, (before, after)) == (before, after), encode_action(action)
@@ -147,21 +147,21 @@ def test_previewed_figures_are_those_of_the_state_after_the_action(board: str, p
     for state in positions(board, players, seed, 20):
         actions = concrete(action_ranges(state), rng)
         for action in rng.sample(actions, min(6, len(actions))):
-            told = preview(state, action, income=False)
+            shown = preview(state, action, income=False)
             after, _ = apply(state, action)
-            compare(told["outcome"], state, after)
+            compare(shown["outcome"], state, after)
             due = after.pending[-1]
             if isinstance(due, Answer):
-                compare(told["accepted"]["outcome"], state, apply(after, AcceptOffer(due.player))[0])
+                compare(shown["accepted"]["outcome"], state, apply(after, AcceptOffer(due.player))[0])
             else:
-                assert "accepted" not in told
+                assert "accepted" not in shown
 
 
-def compare(told: dict[str, Any], before: GameState, after: GameState) -> None:
+def compare(shown: dict[str, Any], before: GameState, after: GameState) -> None:
     was, there = figures(before), figures(after)
     named = {
         (kind, one.get("seat", one.get("company"))): (one["before"], one["after"])
-        for kind, changes in told.items()
+        for kind, changes in shown.items()
         if kind != "to_take_over"
         for one in changes
     }
@@ -189,14 +189,14 @@ def test_reasons_are_those_of_check(board: str, players: int, seed: int) -> None
             assert check(state, action) == refusal
         if due.kind == "railway_tile":
             tiles = {action.tile for action in legal if isinstance(action, LayRailwayTile)}
-            assert tiles | {told.action.tile for told in explain(state, Hexes())} == plain
+            assert tiles | {shown.action.tile for shown in explain(state, Hexes())} == plain
         if due.kind not in tuple(Step):
             continue
         open_ = {action.hex for action in legal if isinstance(action, LayTile)}
-        closed = {told.action.hex for told in explain(state, Hexes())}
+        closed = {shown.action.hex for shown in explain(state, Hexes())}
         assert open_.isdisjoint(closed) and open_ | closed == set(map_of(state).index)
         here = rng.choice(map_of(state).hexes).id
-        shut = {told.action.tile for told in explain(state, TilesOn(here))}
+        shut = {shown.action.tile for shown in explain(state, TilesOn(here))}
         tiles = {action.tile for action in legal if isinstance(action, LayTile) and action.hex == here}
         assert tiles.isdisjoint(shut) and tiles | shut == plain
 
@@ -209,9 +209,11 @@ def test_offers_for_local_railways_are_legal_or_have_a_reason(board: str, player
         due = decision(state)
         if due is None or due.kind not in (Step.TRACK, Step.STATION, Step.ACQUISITION, Step.TRAINS):
             continue
-        told = [item.action for item in explain(state, Controls())]
+        shown = [item.action for item in explain(state, Controls())]
         named = {
-            item.local_railway for item in (*told, *action_ranges(state)) if isinstance(item, OfferForLocalRailway)
+            item.local_railway
+            for item in (*shown, *action_ranges(state))
+            if isinstance(item, OfferForLocalRailway)
         }
         held = {item.id for item in LOCAL_RAILWAYS if state.local_railways[item.index].owner.player >= 0}
         assert named - {"MW"} == held
@@ -263,11 +265,11 @@ def test_no_target_that_can_be_acquired_is_greyed() -> None:
         if due is None or due.kind != Step.ACQUISITION:
             return
         state, open_ = step.before, {item.target for item in step.choices if isinstance(item, OfferAcquisition)}
-        told = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
-        greyed = {item.action.target for item in told}
+        shown = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
+        greyed = {item.action.target for item in shown}
         afloat = {item.id for item in COMPANIES if state.company(item.id).is_floated and item.id != due.company}
         assert greyed.isdisjoint(open_) and greyed | open_ == afloat
-        for item in told:
+        for item in shown:
             price = state.company(item.action.target).price
             assert item.action.price == -(-price // 2)
             assert check(state, item.action) == item.refusal
@@ -287,10 +289,10 @@ def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: in
         seen = view(state, names, number, action_ranges(state), why_not(state, Controls()))
         assert seen["number"] == number and seen["over"] == is_over(state)
         due = decision(state)
-        told = seen["decision"]
-        assert (told is None) == (due is None)
-        if told is not None and due is not None:
-            assert (told["kind"], told["seat"], told["company"], told["section"]) == due
+        shown = seen["decision"]
+        assert (shown is None) == (due is None)
+        if shown is not None and due is not None:
+            assert (shown["kind"], shown["seat"], shown["company"], shown["section"]) == due
         for player in seen["players"]:
             compare_player(player, state.player(player["seat"]))
         for name, company in seen["companies"].items():
@@ -312,38 +314,40 @@ def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: in
         compare_choices(seen, state)
 
 
-def compare_player(told: Any, player: PlayerView) -> None:
+def compare_player(shown: Any, player: PlayerView) -> None:
     for field in ("name", "cash", "debt", "penalty", "certificates", "certificate_limit", "worth"):
-        assert told[field] == getattr(player, field), field
-    assert {name: held["percent"] for name, held in told["shares"].items()} == player.shares
-    assert tuple(name for name, held in told["shares"].items() if held["director"]) == player.director_of
-    assert set(told["local_railways"]) == {name for name in player.local_railways if name in LOCAL_RAILWAY}
+        assert shown[field] == getattr(player, field), field
+    assert {name: held["percent"] for name, held in shown["shares"].items()} == player.shares
+    assert tuple(name for name, held in shown["shares"].items() if held["director"]) == player.director_of
+    assert set(shown["local_railways"]) == {name for name in player.local_railways if name in LOCAL_RAILWAY}
 
 
-def compare_company(told: Any, state: GameState, name: str) -> None:
+def compare_company(shown: Any, state: GameState, name: str) -> None:
     company = state.company(name)
-    assert (told["size"], told["status"]) == (company.size, company.status)
-    assert ("price" in told) == (company.price is not None)
-    if "price" not in told:
+    assert (shown["size"], shown["status"]) == (company.size, company.status)
+    assert ("price" in shown) == (company.price is not None)
+    if "price" not in shown:
         return
     for field in ("price", "initial_price", "treasury", "train_limit", "last_income", "markers"):
-        assert told[field] == getattr(company, field), field
-    assert told["bank_percent"] == company.in_the_bank
-    assert told.get("vaclav_percent", 0) == company.with_vaclav and ("vaclav_percent" in told) == bool(
+        assert shown[field] == getattr(company, field), field
+    assert shown["bank_percent"] == company.in_the_bank
+    assert shown.get("vaclav_percent", 0) == company.with_vaclav and ("vaclav_percent" in shown) == bool(
         state.vaclav
     )
     index = COMPANY[name].index
     for face, train in TRAIN.items():
-        assert (train.size.name.lower() in told["runs"]) == runs_for(state, Train("a", 0, face), index)
-    assert [(train["card"], train["face"]) for train in told["trains"]] == [
+        assert (train.size.name.lower() in shown["runs"]) == runs_for(state, Train("a", 0, face), index)
+    assert [(train["card"], train["face"]) for train in shown["trains"]] == [
         (train.card, train.face) for train in company.trains
     ]
-    assert [held["local_railway"] for held in told["local_railways"]] == list(company.local_railways)
-    assert {held["local_railway"] for held in told["local_railways"] if held["used"]} == set(company.used_railways)
-    director = told["director"]
+    assert [held["local_railway"] for held in shown["local_railways"]] == list(company.local_railways)
+    assert {held["local_railway"] for held in shown["local_railways"] if held["used"]} == set(
+        company.used_railways
+    )
+    director = shown["director"]
     named = state.players[director].name if isinstance(director, int) else director and "Vaclav"
     assert named == company.director
-    held = {holder["seat"]: holder["percent"] for holder in told["holders"]}
+    held = {holder["seat"]: holder["percent"] for holder in shown["holders"]}
     assert held == {
         seat: state.player(seat).shares[name]
         for seat in range(len(state.players))
@@ -351,9 +355,9 @@ def compare_company(told: Any, state: GameState, name: str) -> None:
     }
 
 
-def compare_clock(told: Any, state: GameState) -> None:
+def compare_clock(shown: Any, state: GameState) -> None:
     """The deck counted card by card, from the printed numbers (XII.9)."""
-    clock = told["clock"]
+    clock = shown["clock"]
     series = figures_of(state).cards[len(state.players)]
     deck = [item.letter for item in series for _ in range(item.number or 0)][state.cards_gone :]
     deck = [train.letter for train in reversed(state.on_deck)] + deck
@@ -363,7 +367,7 @@ def compare_clock(told: Any, state: GameState) -> None:
         assert left == (None if item.number is None else deck.count(item.letter))
         begun = phases.index(item.letter) <= state.phase
         assert until == (None if begun else deck.index(item.letter) if item.letter in deck else len(deck))
-    top = told["top"]
+    top = shown["top"]
     assert top["letter"] == (deck[0] if deck else series[-1].letter)
     assert top["left"] == clock["left"][clock["letters"].index(top["letter"])]
     assert [face["price"] for face in top["faces"]] == [TRAIN[face["face"]].price for face in top["faces"]]
@@ -378,11 +382,11 @@ def compare_variants(seen: Any, state: GameState) -> None:
     assert ("auction" in seen) == (state.auction is not None)
     assert ("papers" in seen) == (state.papers is not None)
     if state.auction is not None:
-        told = seen["auction"]
-        assert told["opener"] == state.order[state.auction.opener]
-        assert (told["paper"] or "", told["bid"]) == (state.auction.paper, state.auction.bid)
-        assert (-1 if told["bidder"] is None else told["bidder"]) == state.auction.bidder
-        assert told["out"] == [seat for seat in range(len(state.players)) if state.auction.out[seat]]
+        shown = seen["auction"]
+        assert shown["opener"] == state.order[state.auction.opener]
+        assert (shown["paper"] or "", shown["bid"]) == (state.auction.paper, state.auction.bid)
+        assert (-1 if shown["bidder"] is None else shown["bidder"]) == state.auction.bidder
+        assert shown["out"] == [seat for seat in range(len(state.players)) if state.auction.out[seat]]
     for paper in seen.get("papers", ()):
         kind = {"three_e": TRAIN_PAPER, "station_railway": STATION_RAILWAY}[paper["kind"]]
         id_ = next(item.id for item in map_of(state).papers if item.kind == kind)
@@ -417,25 +421,25 @@ def compare_terms(state: GameState, action: Action, cost: int, terms: Any) -> No
         assert terms["counterparts"]
 
 
-def compare_stakes(told: list[str], state: GameState, action: Action, there: GameState) -> None:
+def compare_stakes(shown: list[str], state: GameState, action: Action, there: GameState) -> None:
     """Stakes name a loan, the Director's money and a lost Director's certificate exactly where they occur."""
     seats = range(len(state.players))
     due = decision(state)
     assert due is not None
-    assert ("loan" in told) == any(there.players[seat].debt > state.players[seat].debt for seat in seats)
+    assert ("loan" in shown) == any(there.players[seat].debt > state.players[seat].debt for seat in seats)
     pays = any(there.players[seat].cash < state.players[seat].cash for seat in seats)
-    assert ("own_money" in told) == (isinstance(action, BuyTrain) and pays)
+    assert ("own_money" in shown) == (isinstance(action, BuyTrain) and pays)
     lost = set(state.player(due.player).director_of) - set(there.player(due.player).director_of)
-    assert ("directorship" in told) == (isinstance(action, SellShares) and bool(lost))
-    assert ("offer" in told) <= isinstance(action, OfferAcquisition | OfferForLocalRailway | OfferForTrain)
+    assert ("directorship" in shown) == (isinstance(action, SellShares) and bool(lost))
+    assert ("offer" in shown) <= isinstance(action, OfferAcquisition | OfferForLocalRailway | OfferForTrain)
     if isinstance(there.pending[-1], Answer) and not isinstance(state.pending[-1], Answer):
-        assert "offer" in told
+        assert "offer" in shown
     if isinstance(action, BuyTrain):
         company = COMPANY[action.company].index
         useless = not has_runnable_train(there, company) and not is_vaclavs(there, company)
-        assert ("unrunnable" in told) == useless
+        assert ("unrunnable" in shown) == useless
     else:
-        assert "unrunnable" not in told
+        assert "unrunnable" not in shown
 
 
 def compare_repeats(seen: Any, state: GameState) -> None:
@@ -491,8 +495,8 @@ def compare_choices(seen: Any, state: GameState) -> None:
     for item in seen["greyed"]:
         refusal = check(state, decode_action(item["action"]))
         assert refusal is not None
-        told = item["refusal"]
-        assert (told["section"], told["code"], told["data"]) == (
+        shown = item["refusal"]
+        assert (shown["section"], shown["code"], shown["data"]) == (
             refusal.section,
             refusal.code,
             plain(refusal.data),

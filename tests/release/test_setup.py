@@ -56,10 +56,10 @@ def test_uv_receives_pips_index_settings(
     monkeypatch.setenv("PIP_INDEX_URL", tmp_path.as_uri())
     monkeypatch.setenv("PIP_EXTRA_INDEX_URL", f"{tmp_path.as_uri()} file:///no/such/folder")
     monkeypatch.setenv("PIP_FIND_LINKS", "/no/such/folder")
-    told = setup.pip_settings()
-    assert told["UV_DEFAULT_INDEX"] == told["UV_INDEX"] == tmp_path.as_uri()
-    assert told["UV_INDEX_STRATEGY"] == "unsafe-best-match"
-    assert "UV_FIND_LINKS" not in told
+    shown = setup.pip_settings()
+    assert shown["UV_DEFAULT_INDEX"] == shown["UV_INDEX"] == tmp_path.as_uri()
+    assert shown["UV_INDEX_STRATEGY"] == "unsafe-best-match"
+    assert "UV_FIND_LINKS" not in shown
 
 
 def test_packages_are_installed_once(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,10 +87,10 @@ def test_recorded_games_and_tensors(tmp_path: Path) -> None:
         f"tensor_{name}" for name in schema
     ]
     for name, field in schema.items():
-        told = table.schema.field(f"tensor_{name}").metadata
-        assert told[b"text"].decode() == field.text
-        assert tuple(json.loads(told[b"shape"])) == field.shape
-        assert tuple(map(tuple, json.loads(told[b"axes"]))) == field.axes
+        shown = table.schema.field(f"tensor_{name}").metadata
+        assert shown[b"text"].decode() == field.text
+        assert tuple(json.loads(shown[b"shape"])) == field.shape
+        assert tuple(map(tuple, json.loads(shown[b"axes"]))) == field.axes
         assert len(table[f"tensor_{name}"][0].as_py()) == math.prod(field.shape)
     assert pq.read_table(tmp_path / "games.parquet").to_pylist()[0]["source"] == path.name
 

@@ -30,8 +30,8 @@ def test_pettingzoo_checks(board: str, players: int, full_run: bool) -> None:
         api_test(
             aec_env(board=board, players=players), num_cycles=1000 if full_run else 60, verbose_progress=False
         )
-    told = {str(each.message) for each in caught if "pettingzoo" in each.filename}
-    assert all("bservation" in text for text in told), told
+    reported = {str(each.message) for each in caught if "pettingzoo" in each.filename}
+    assert all("bservation" in text for text in reported), reported
     seed_test(lambda: aec_env(board=board, players=players), num_cycles=100 if full_run else 15)
 
 

@@ -100,9 +100,9 @@ def test_errors_of_processes_are_raised_in_the_parent() -> None:
     for wrong in ({"players": 9}, {"reward": "x"}, {"most": 0}):
         messages = []
         for processes in (0, 1):
-            with pytest.raises(ValueError, match=r".") as told:
+            with pytest.raises(ValueError, match=r".") as shown:
                 SelfPlay("standard", **{"players": 3, **wrong}, processes=processes)  # type: ignore[arg-type]
-            messages.append(str(told.value))
+            messages.append(str(shown.value))
         assert messages[0] == messages[1]
 
 

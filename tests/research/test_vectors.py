@@ -46,8 +46,8 @@ def test_flat_environments_pass_the_checkers(board: str, players: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(aec_env(board, players, flat=True), num_cycles=30, verbose_progress=False)
-    told = {str(each.message) for each in caught if "pettingzoo" in each.filename}
-    assert all("bservation" in text for text in told), told
+    shown = {str(each.message) for each in caught if "pettingzoo" in each.filename}
+    assert all("bservation" in text for text in shown), shown
 
 
 def test_it_is_made_without_importing_anything() -> None:

@@ -57,9 +57,9 @@ def test_playouts_are_paired_and_repeatable() -> None:
 def test_an_estimate_says_when_it_does_not_know(gains: tuple[int, ...], known: bool) -> None:
     """If the interval includes 0."""
     playouts = [{"played": 1000, "preferred": 1000 + gain, "parts": {"cash/": gain}} for gain in gains]
-    told = estimate(playouts)
-    assert told["known"] is known
-    assert told["low"] <= told["difference"] <= told["high"] and told["playouts"] == len(gains)
+    shown = estimate(playouts)
+    assert shown["known"] is known
+    assert shown["low"] <= shown["difference"] <= shown["high"] and shown["playouts"] == len(gains)
 
 
 def test_units_can_be_stored_and_resumed_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:

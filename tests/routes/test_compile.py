@@ -54,9 +54,9 @@ def test_inherited_links_equal_new_ones() -> None:
         hex_ = rng.randrange(len(laid))
         options = (0, *fits(STANDARD, hex_, 0), *fits(STANDARD, hex_, laid[hex_]))
         laid[hex_] = rng.choice(options)
-        net, anew = Network(STANDARD, tuple(laid), net), Network(STANDARD, tuple(laid))
-        for location in anew.locations():
-            assert links_from(net, location.id) == links_from(anew, location.id)
+        net, rebuilt = Network(STANDARD, tuple(laid), net), Network(STANDARD, tuple(laid))
+        for location in rebuilt.locations():
+            assert links_from(net, location.id) == links_from(rebuilt, location.id)
         changes += 1
 
 

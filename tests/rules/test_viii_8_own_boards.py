@@ -180,9 +180,9 @@ def test_it_is_written_only_where_it_was_not_proved() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
 def test_unproven_runs_have_their_own_sentence(language: str) -> None:
     ran = TrainsRan("BCB", (Route("a1", ("E15", "D14")),), (50,), 50, proven=False)
-    told = sentence(ran, language)
-    assert told != sentence(replace(ran, proven=True), language)
-    assert str(ran.income) in told
+    shown = sentence(ran, language)
+    assert shown != sentence(replace(ran, proven=True), language)
+    assert str(ran.income) in shown
 
 
 @pytest.mark.rule("VIII.8-06")

@@ -281,18 +281,18 @@ def test_viii_9_a_target_in_reach_of_the_treasury_is_not_greyed() -> None:
 def test_viii_9_a_greyed_target_names_the_money_missing_at_the_lowest_price() -> None:
     """At a price of 204 two shares cost 204 K at least; with 203 K it is the money that is missing (VIII.9)."""
     state = priced(a_target(70, own_treasury=203), "BCB", 204)
-    told = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
-    assert [item.action for item in told] == [offer(102)]
-    assert told[0].refusal == Refusal("VIII.9", "treasury_too_small", {"price": 204, "treasury": 203})
+    shown = [item for item in explain(state, Controls()) if isinstance(item.action, OfferAcquisition)]
+    assert [item.action for item in shown] == [offer(102)]
+    assert shown[0].refusal == Refusal("VIII.9", "treasury_too_small", {"price": 204, "treasury": 203})
 
 
 @pytest.mark.rule("VIII.9-01", "R-102")
 def test_viii_9_a_greyed_target_of_the_same_size_says_so() -> None:
     """A floated company that is not smaller is greyed for that reason, whatever its price (VIII.9)."""
     state = floated(a_target(), "BN", director=1, price=60)
-    told = {item.action.target: item.refusal.code for item in explain(state, Controls())
+    shown = {item.action.target: item.refusal.code for item in explain(state, Controls())
             if isinstance(item.action, OfferAcquisition)}  # fmt: skip
-    assert told == {"BN": "not_smaller"}
+    assert shown == {"BN": "not_smaller"}
 
 
 @pytest.mark.rule("VIII.9-05", "VIII.9-06", "R-103")

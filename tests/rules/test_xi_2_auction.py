@@ -206,15 +206,15 @@ def test_xi_2_if_nobody_bids_player_one_has_won(players: int) -> None:
     """Without a single bid the game is over and the holder of the first card has won (XI.2)."""
     state = new_game(NAMES[:players], board="moravia_silesia", seed=3)
     first = state.order[0]
-    unwanted, told = 0, []
+    unwanted, shown = 0, []
     for _ in range(players):
         opener = turn(state)[1]
         state = after(state, OpenAuction(opener, "S3", 0))
         for _ in range(players - 1):
             state, events = play(state, Pass(turn(state)[1]))
             unwanted += len(events_of(events, happened.PaperUnwanted))
-            told += events_of(events, happened.GameEnded)
-    assert (unwanted, len(told)) == (players, 1)
+            shown += events_of(events, happened.GameEnded)
+    assert (unwanted, len(shown)) == (players, 1)
     assert is_over(state) and action_ranges(state) == [] and len(state.pending) == 1
     assert ranking(state)[0] == (1, first)
     assert {rank for rank, seat in ranking(state) if seat != first} == {2}

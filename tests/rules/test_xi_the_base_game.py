@@ -61,16 +61,16 @@ from rules.positions import (
 def outcome(state: GameState, *actions: Action) -> list[Any]:
     """For each action in turn what happened, or why it was refused; then what the company at turn can do, if it is
     a company's turn, and what two players are worth."""
-    told: list[Any] = []
+    shown: list[Any] = []
     for action in actions:
         refusal = check(state, action)
         if refusal is not None:
-            told.append((refusal.section, refusal.code))
+            shown.append((refusal.section, refusal.code))
         else:
             state, events = apply(state, action)
-            told.append(events)
+            shown.append(events)
     possible = [] if state.stock else action_ranges(state)
-    return [*told, possible, [worth(state, seat) for seat in (0, 1)]]
+    return [*shown, possible, [worth(state, seat) for seat in (0, 1)]]
 
 
 # Bohemia, on hexes and with companies that both games have
@@ -96,7 +96,7 @@ def changing_the_director(game: GameState) -> list[Any]:
     """VII.5.b: who holds more is Director at once; the certificate is not sold without a successor."""
     state = player(started(in_phase(game, "d"), "Sx", price=100, units=3), 1, shares={"Sx": 3})
     sales = [outcome(in_stock_round(state, 5), SellShares(0, "Sx", count)) for count in (1, 2, 3, 4)]
-    return [*outcome(in_stock_round(state, 5, turn_of=1), BuyShare(1, "Sx")), *(told[0] for told in sales)]
+    return [*outcome(in_stock_round(state, 5, turn_of=1), BuyShare(1, "Sx")), *(shown[0] for shown in sales)]
 
 
 def selling_shares(game: GameState) -> list[Any]:
@@ -104,8 +104,10 @@ def selling_shares(game: GameState) -> list[Any]:
     state = floated(game, "BCB", price=60)
     state = player(floated(state, "EKJ", price=60, director=1), 0, cash=500, shares={"EKJ": 2})
     sale = SellShares(0, "EKJ", 2)
-    told = outcome(in_stock_round(state, 2), sale, BuyShare(0, "EKJ"), SellShares(0, "BCB", 1), BuyShare(0, "BCB"))
-    return [*told, *outcome(in_stock_round(state, 1), sale)]
+    shown = outcome(
+        in_stock_round(state, 2), sale, BuyShare(0, "EKJ"), SellShares(0, "BCB", 1), BuyShare(0, "BCB")
+    )
+    return [*shown, *outcome(in_stock_round(state, 1), sale)]
 
 
 def debts(game: GameState) -> list[Any]:
@@ -132,26 +134,26 @@ def laying_track(game: GameState) -> list[Any]:
 
 def promoting_track(game: GameState) -> list[Any]:
     """VIII.5: colours by phase, no track lost, purple-edged tiles with a power, price of nothing."""
-    told = []
+    shown = []
     green = ("D14", "E17", "F16", "E13")
     for letter in "cdg":
         state = local_railway(bcb(game, "track", letter=letter, treasury=0), "S1", company="BCB")
         for tile, power in (("14", None), ("14p", None), ("14p", "S1"), ("611", None)):
             exits = green if tile != "611" else (*green, "D16")
-            told += outcome(state, LayTile("BCB", "E15", tile, turned_to(state, "E15", tile, *exits), power))[:1]
-    return told
+            shown += outcome(state, LayTile("BCB", "E15", tile, turned_to(state, "E15", tile, *exits), power))[:1]
+    return shown
 
 
 def placing_stations(game: GameState) -> list[Any]:
     """VIII.6: 40 K, then 100 K; one in a turn; kept places; nothing without connection."""
     state = track(track(bcb(game, "station", treasury=139), "D14", "7", "E15", "D16"), "D16", "57", "D14", "D18")
     state = track(track(state, "F16", "7", "E15", "F14"), "F14", "9", "F16", "F12")
-    told = outcome(
+    shown = outcome(
         state, PlaceStation("BCB", "G11", 0), PlaceStation("BCB", "I9", 0), PlaceStation("BCB", "D16", 0)
     )
     third = stations(track(state, "F12", "58", "F14", "G11"), "BCB", "D16")
     third = in_step(track(third, "G11", "57", "F12", "H10"), "BCB", "station")
-    return [*told, *outcome(third, PlaceStation("BCB", "G11", 0))]
+    return [*shown, *outcome(third, PlaceStation("BCB", "G11", 0))]
 
 
 def running_trains(game: GameState) -> list[Any]:
@@ -192,12 +194,12 @@ def buying_trains(game: GameState) -> list[Any]:
 
 def trading_trains(game: GameState) -> list[Any]:
     """VIII.10: from phase b on, with consent, from 1 K up to the treasury."""
-    told = []
+    shown = []
     for letter in "ab":
         state = floated(bcb(game, "trains", letter=letter, treasury=50), "EKJ", director=1, trains=("a0",))
         deals = [OfferForTrain("BCB", "EKJ", "a0", price) for price in (0, 51, 50)]
-        told += outcome(state, *deals, AcceptOffer(1))
-    return told
+        shown += outcome(state, *deals, AcceptOffer(1))
+    return shown
 
 
 def emergencies(game: GameState) -> list[Any]:
@@ -208,14 +210,14 @@ def emergencies(game: GameState) -> list[Any]:
 
 def local_railways(game: GameState) -> list[Any]:
     """IV.1: purchase from phase b on at 1 K to the price of the round, sale to the bank, terrain for nothing."""
-    told = []
+    shown = []
     for letter in "ab":
         state = bcb(game, "track", letter=letter, treasury=100)
         state = local_railway(local_railway(state, "S1", player=1), "S2", company="BCB")
         deals = [OfferForLocalRailway("BCB", "S1", price) for price in (0, 66, 65)]
         free = lay(state, "BCB", "D14", "9", "E15", "C13", power="S2")
-        told += outcome(state, *deals, AcceptOffer(1), free, SellLocalRailway("BCB", "S2"))
-    return told
+        shown += outcome(state, *deals, AcceptOffer(1), free, SellLocalRailway("BCB", "S2"))
+    return shown
 
 
 SCENES = (
@@ -271,11 +273,11 @@ def shares_in_the_east(place: Place) -> list[Any]:
     """VII.3, VII.5.b, VII.6: price, Director, block, no purchase after a sale, debts."""
     state = player(floated(place.game, "Ug", price=100, units=3), 1, cash=500, shares={"Ug": 3})
     state = place.in_stock_round(player(state, 0, cash=99, debt=20), 5, turn_of=1)
-    told = outcome(state, BuyShare(1, "Ug"))
+    shown = outcome(state, BuyShare(1, "Ug"))
     mine = place.in_stock_round(state, 5, turn_of=0)
     buy = BuyShare(0, "Ug")
     return [
-        told[0],
+        shown[0],
         *outcome(mine, buy, RepayDebt(0, 20), SellShares(0, "Ug", 4), SellShares(0, "Ug", 2), buy)[:5],
     ]
 
@@ -295,9 +297,11 @@ def track_in_the_east(place: Place) -> list[Any]:
 def stations_in_the_east(place: Place) -> list[Any]:
     """VIII.6: the first further station for 40 K, one in a turn, a free circle, a connection."""
     state = ug(place, "station", treasury=40)
-    told = outcome(state, PlaceStation("Ug", "E21", 0), PlaceStation("Ug", "F22", 0), PlaceStation("Ug", "F24", 0))
+    shown = outcome(
+        state, PlaceStation("Ug", "E21", 0), PlaceStation("Ug", "F22", 0), PlaceStation("Ug", "F24", 0)
+    )
     place_it = PlaceStation("Ug", "G23", 0)
-    return [*told[:3], outcome(company(state, "Ug", treasury=39), place_it)[0], outcome(state, place_it)[0]]
+    return [*shown[:3], outcome(company(state, "Ug", treasury=39), place_it)[0], outcome(state, place_it)[0]]
 
 
 def local_railways_in_the_east(place: Place) -> list[Any]:

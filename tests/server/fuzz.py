@@ -29,7 +29,7 @@ RAW = (
 class Asked(NamedTuple):
     """A random request, and the endpoint it was made for."""
 
-    door: str
+    endpoint: str
     method: str
     path: str
     headers: dict[str, str]
@@ -43,7 +43,7 @@ class Fuzzer:
         self.rng = random.Random(seed)
         self.schemas: Mapping[str, Any] = document["components"]["schemas"]
         self.games = games
-        self.doors = [
+        self.endpoints = [
             (path, method.upper(), operation)
             for path, operations in sorted(document["paths"].items())
             for method, operation in sorted(operations.items())
@@ -57,8 +57,8 @@ class Fuzzer:
 
     def request(self) -> Asked:
         rng = self.rng
-        path, method, operation = rng.choice(self.doors)
-        door = f"{method} {path}"
+        path, method, operation = rng.choice(self.endpoints)
+        endpoint = f"{method} {path}"
         for parameter in operation.get("parameters", ()):
             if parameter["in"] == "path":
                 text = quote(_text(self._parameter(parameter)), safe="")
@@ -81,7 +81,7 @@ class Fuzzer:
         if rng.random() < 0.03:
             name = rng.choice(["content-type", "if-none-match", "authorization", "accept-encoding", "origin"])
             headers[name] = quote(_text(rng.choice(ODD))) or "x"
-        return Asked(door, method, path, headers, body)
+        return Asked(endpoint, method, path, headers, body)
 
     def _parameter(self, parameter: Mapping[str, Any]) -> Any:
         if parameter["name"] == "game":

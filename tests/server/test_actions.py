@@ -67,16 +67,16 @@ def test_sentences_are_included_on_request(shared_server: Served) -> None:
     assert all(event["sentence"] for entry in log for event in entry["events"])
     assert "búúýýšš" not in str(log) and "búúýýš" in str(log)
     path = f"{table.path}/view?words="
-    told = client.request("GET", path, headers={"accept-language": "tlh, en-XA;q=0.5"}).body["position"][
+    received = client.request("GET", path, headers={"accept-language": "tlh, en-XA;q=0.5"}).body["position"][
         "decision"
     ]
-    assert told["sentence"] != told["sentence"].encode("ascii", "ignore").decode()
+    assert received["sentence"] != received["sentence"].encode("ascii", "ignore").decode()
     seen = client.get(f"{table.path}/view", words="en")["position"]
     assert seen["decision"]["sentence"].endswith("or pass.")
     assert client.get(f"{table.path}/positions/2", words="en")["entry"]["events"][0]["sentence"]
     asked = {"seen": 3, "actions": seen["choices"][:1]}
-    told = client.post(f"{table.path}/previews?words=en", asked)["previews"][0]
-    assert told["events"][0]["sentence"]
+    received = client.post(f"{table.path}/previews?words=en", asked)["previews"][0]
+    assert received["events"][0]["sentence"]
     wrong = {"type": "BuyShare", "player": 0, "company": "BN"}
     reply = client.request("POST", f"{table.path}/actions?words=en", {"seen": 3, "action": wrong})
     assert reply.body["refusal"]["sentence"].endswith(f"({reply.body['refusal']['section']})")
@@ -235,9 +235,9 @@ def test_the_log_begins_with_what_was_dealt(served: Served) -> None:
     """The playing order, and in Bohemia Vaclav's company, before the first entry; later pages do not repeat it."""
     client = served.client()
     table = hot_seat(client, "bohemia", seed=3)
-    told = client.get(f"{table.path}/log", words="en")["opening"]["events"]
-    assert [one["type"] for one in told] == ["PlayingOrderDealt", "VaclavArrived", "TrainGiven"]
+    received = client.get(f"{table.path}/log", words="en")["opening"]["events"]
+    assert [one["type"] for one in received] == ["PlayingOrderDealt", "VaclavArrived", "TrainGiven"]
     companies = table.view()["position"]["companies"]
-    assert companies[told[1]["company"]]["director"] == "vaclav"
-    assert "Vaclav" in told[1]["sentence"]
+    assert companies[received[1]["company"]]["director"] == "vaclav"
+    assert "Vaclav" in received[1]["sentence"]
     assert "opening" not in client.get(f"{table.path}/log", since=1)

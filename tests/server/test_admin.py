@@ -167,12 +167,12 @@ def test_a_lost_password_is_reset(server: Process, ada: Client) -> None:
 
 def test_an_account_is_deleted_with_its_data(server: Process) -> None:
     """Name, messages, sessions and seats are removed from the database; the game remains and the others continue."""
-    somebody = server.client()
+    user = server.client()
     account = {"name": "Ludmila", "password": "correct horse"}
-    somebody.post("/api/accounts", account)
+    user.post("/api/accounts", account)
     maker = server.client()
     table = maker.new_game([{"name": "Ben"}, {"name": "Ludmila"}, {"name": "Cyd"}], take=[0, 2])
-    mine = somebody.table(table.id)
+    mine = user.table(table.id)
     mine.join(table.tokens[1])
     mine.say("a private word")
     maker.table(table.id).say("an answer")
@@ -192,11 +192,11 @@ def test_an_account_is_deleted_with_its_data(server: Process) -> None:
     assert not any(word in text for word in ("Ludmila", "ludmila", "Lidka", "a private word"))
     soon(server, lambda: table.view()["table"]["seats"][1]["name"] == "Player 2")
     assert table.view()["table"]["title"] == "Ben, Player 2, Cyd"
-    assert mine.view()["you"]["seats"] == [] and somebody.get("/api/me")["known"] is False
-    assert refused(somebody.post, "/api/sign-in", account).status == 403
+    assert mine.view()["you"]["seats"] == [] and user.get("/api/me")["known"] is False
+    assert refused(user.post, "/api/sign-in", account).status == 403
     assert [entry["action"] for entry in table.log()] == [entry["action"] for entry in before]
-    told = maker.get(f"{table.path}/chat")["messages"]
-    assert [(one["text"], one.get("deleted", False)) for one in told] == [("", True), ("an answer", False)]
+    received = maker.get(f"{table.path}/chat")["messages"]
+    assert [(one["text"], one.get("deleted", False)) for one in received] == [("", True), ("an answer", False)]
     assert admin(server, "check")["faults"] == {}
     assert "no account" in admin(server, "delete-account", "Ludmila", "--yes", code=1)["error"]["message"]
 
@@ -212,8 +212,8 @@ def test_lines_of_chat_are_deleted(server: Process) -> None:
         time.sleep(2.4 * BEAT)  # one check of the server has seen the unchanged table
         assert admin(server, "delete-chat", table.id, "2", "9")["deleted"] == [2]
         take(socket, "table")
-    told = table.client.get(f"{table.path}/chat")["messages"]
-    assert [(one["number"], one["text"]) for one in told] == [(1, "one"), (2, ""), (3, "three")]
+    received = table.client.get(f"{table.path}/chat")["messages"]
+    assert [(one["number"], one["text"]) for one in received] == [(1, "one"), (2, ""), (3, "three")]
     assert admin(server, "delete-chat", table.id, "--all")["deleted"] == [1, 3]
     assert table.say("four")["number"] == 4
     assert "three" not in everything(server)

@@ -28,7 +28,7 @@ from cz18.server.admission.report import report, reported
 from cz18.server.admission.rules import ENDPOINTS, LANES, WITHOUT_TURN, largest_body
 from cz18.server.app import create_app
 from cz18.server.errors import ApiError
-from cz18.server.games.bots import worker as bots_room
+from cz18.server.games.bots import worker as bot_worker
 from cz18.server.games.bots.worker import BotWorker, Tried
 from cz18.server.people.seats import new_person
 from cz18.server.settings import Settings
@@ -470,7 +470,7 @@ def test_a_game_whose_bot_times_out_rests_longer_each_time(
     bots.queue.poll()
     bots._moved("game", Tried.WELL, 1.0)
     assert "game" not in bots._rests and bots.queue.oldest() == 0
-    assert bots_room.LONGEST_SLOW_REST > 3600
+    assert bot_worker.LONGEST_SLOW_REST > 3600
 
 
 # Origin and host

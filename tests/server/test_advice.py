@@ -32,12 +32,12 @@ def test_advice_is_a_legal_action_with_its_numbers(served: Served, board: str) -
         state = served.services.games.state(table.id)[1]
         expected = advice(state, table.view()["position"]["decision"]["seat"])
         assert expected is not None
-        told = asked(table)
-        assert told == asked(table)
-        assert told["number"] == number
-        assert told["action"] == encode_action(expected.action)
-        assert [(one["what"], one["value"]) for one in told["reasons"]] == list(expected.reasons)
-        assert table.act(number, told["action"])["events"] == told["events"]
+        received = asked(table)
+        assert received == asked(table)
+        assert received["number"] == number
+        assert received["action"] == encode_action(expected.action)
+        assert [(one["what"], one["value"]) for one in received["reasons"]] == list(expected.reasons)
+        assert table.act(number, received["action"])["events"] == received["events"]
 
 
 def test_the_strongest_bot_of_the_table_advises(served: Served) -> None:
@@ -46,11 +46,11 @@ def test_the_strongest_bot_of_the_table_advises(served: Served) -> None:
     bots = [{"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot", "bot": "tycoon"}]
     options = {"playing_order": "as_listed"}
     against = client.new_game([{"name": "Ada"}, *bots], take=[0], options=options, seed=4)
-    told = asked(against)
-    assert told["bot"] == "tycoon"
+    received = asked(against)
+    assert received["bot"] == "tycoon"
     state = served.services.games.state(against.id)[1]
     expected = advice(state, 0, bot_named("tycoon"))
-    assert expected is not None and told["action"] == encode_action(expected.action)
+    assert expected is not None and received["action"] == encode_action(expected.action)
     assert (
         asked(client.new_game([{"name": "Ada"}, bots[0], {"name": "Cyd"}], take=[0, 2], options=options))["bot"]
         == "apprentice"
@@ -59,8 +59,8 @@ def test_the_strongest_bot_of_the_table_advises(served: Served) -> None:
 
 
 def test_advice_has_sentences_on_request(served: Served) -> None:
-    told = asked(hot_seat(served.client()), words="de")
-    assert all(event["sentence"] for event in told["events"]) and told["events"]
+    received = asked(hot_seat(served.client()), words="de")
+    assert all(event["sentence"] for event in received["events"]) and received["events"]
 
 
 def test_advice_is_for_the_player_who_decides(served: Served) -> None:
@@ -88,9 +88,9 @@ def test_a_bot_makes_an_offer_to_a_person_with_reasons(served: Served) -> None:
     due, number = view["position"]["decision"], view["position"]["number"]
     assert due["seat"] in (1, 2) and due["offer"]["kind"] == "local_railway"
     reasons = table.client.get(f"{table.path}/entries/{number}/why")["reasons"]
-    told = {one["what"]: one["value"] for one in reasons}
-    assert told["price"] == due["offer"]["price"]
-    assert told["gain"] > 0 and told["their gain"] > 0
+    received = {one["what"]: one["value"] for one in reasons}
+    assert received["price"] == due["offer"]["price"]
+    assert received["gain"] > 0 and received["their gain"] > 0
     table.act(number, {"type": "DeclineOffer", "player": due["seat"]})
     wait_until(table, lambda view: view["position"]["number"] > number + 1)
     following = table.log(since=number + 1)[0]

@@ -120,8 +120,8 @@ def test_games_on_a_board_from_a_file(everywhere: Served, game: str) -> None:
     assert load_game(json.dumps(table.export()))[0].board == view["table"]["board"]
     assert refused(table.export, "18xx.games").status == 422
     seats = [{"name": seat["name"]} for seat in view["table"]["seats"]]
-    anew = everywhere.client().new_game(seats, board=view["table"]["board"], take=[0])
-    assert anew.view()["position"]["number"] == 0
+    rebuilt = everywhere.client().new_game(seats, board=view["table"]["board"], take=[0])
+    assert rebuilt.view()["position"]["number"] == 0
 
 
 def test_a_missing_board_is_named_and_restored_by_a_save(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from server.helpers import BOARDS, Served, choose, hot_seat, play, refused, serv
 
 from cz18.client import Reply, Table
 from cz18.rules.actions import DeclineOffer
-from cz18.server.games.bots import worker as bots_module
+from cz18.server.games.bots import worker as bot_worker
 
 BOT = {"kind": "bot"}
 
@@ -126,7 +126,7 @@ def test_a_sweep_examines_a_limited_number_of_tables(unswept: Served, monkeypatc
         play(table, random.Random(1), 1)
         table.undo(1)
     monkeypatch.setattr(bots, "wake", lambda game, row=None: woken.append(game))
-    monkeypatch.setattr(bots_module, "LATE_ANSWERS", 2)
+    monkeypatch.setattr(bot_worker, "LATE_ANSWERS", 2)
     counts = []
     for _ in range(4):
         bots.sweep()
@@ -267,7 +267,7 @@ def test_bots_run_in_separate_processes(tmp_path: Any) -> None:
 
 def test_a_bots_reasons_are_reproducible(tmp_path: Any) -> None:
     """Two or three numbers behind its choices; a restarted server computes the same ones."""
-    told: list[dict[int, list[dict[str, Any]]]] = []
+    received: list[dict[int, list[dict[str, Any]]]] = []
     seats = [{"name": "Ada", **BOT, "bot": "engineer"}, {"name": "Ben", **BOT}, {"name": "Cyd", **BOT}]
     game = ""
     for _ in range(2):
@@ -277,15 +277,15 @@ def test_a_bots_reasons_are_reproducible(tmp_path: Any) -> None:
                 table = client.new_game(seats, seed=5)
                 wait_until(table, lambda view: view["position"]["number"] >= 30)
                 game = table.id
-            told.append(
+            received.append(
                 {
                     number: client.get(f"/api/games/{game}/entries/{number}/why")["reasons"]
                     for number in range(1, 31)
                 }
             )
-    assert told[0] == told[1]
-    assert sum(bool(reasons) for reasons in told[0].values()) >= 15
-    for reasons in told[0].values():
+    assert received[0] == received[1]
+    assert sum(bool(reasons) for reasons in received[0].values()) >= 15
+    for reasons in received[0].values():
         assert all(reason["what"] and isinstance(reason["value"], int) for reason in reasons)
 
 

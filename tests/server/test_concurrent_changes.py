@@ -115,9 +115,9 @@ def test_simultaneous_consents_at_two_servers(deaf: Tables) -> None:
 def test_a_name_that_was_deleted_is_not_written_again(deaf: Tables) -> None:
     """States contain names: a cached state must not restore the name of a deleted account."""
     served, other, _ = deaf
-    somebody = served.client()
-    somebody.post("/api/accounts", {"name": f"Ludmila{other.worker}", "password": "correct horse"})
-    table = somebody.new_game(({"name": "Ludmila"}, {"name": "Ben"}, {"name": "Cyd"}), take=[0])
+    user = served.client()
+    user.post("/api/accounts", {"name": f"Ludmila{other.worker}", "password": "correct horse"})
+    table = user.new_game(({"name": "Ludmila"}, {"name": "Ben"}, {"name": "Cyd"}), take=[0])
     players = [served.client(table.tokens[seat]).table(table.id) for seat in range(3)]
     view = table.view()
     admin.delete_account(other, f"Ludmila{other.worker}")

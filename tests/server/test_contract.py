@@ -45,8 +45,8 @@ def test_every_position_choice_reason_and_preview_is_as_described(board: str, pl
         seen = view(state, names, count, action_ranges(state), why_not(state, Controls()))
         TypeAdapter(View).validate_json(to_json(seen))
         tried = concrete(action_ranges(state), rng)
-        told = [preview(state, action, income=count % 5 == 0) for action in tried[:4]]
-        TypeAdapter(PreviewsAnswer).validate_json(to_json({"number": count, "previews": told}))
+        received = [preview(state, action, income=count % 5 == 0) for action in tried[:4]]
+        TypeAdapter(PreviewsAnswer).validate_json(to_json({"number": count, "previews": received}))
         if count % 3 == 0:
             closed = why_not(state, Hexes())
             TypeAdapter(Reasons).validate_json(to_json({"number": count, "hex": None, "greyed": closed}))

@@ -23,8 +23,8 @@ def test_after_a_lost_connection_the_next_query_uses_a_new_one(postgres: Postgre
     """One query fails with a counted database error; none of the other old connections is used again."""
     store = Store(postgres.new_database())
     store.upgrade()
-    told: list[DBAPIError] = []
-    store.drivers.fault_listeners.append(told.append)
+    received: list[DBAPIError] = []
+    store.drivers.fault_listeners.append(received.append)
     with store.asking(), store.asking():
         pass  # two connections in the pool
     ended = sa.text(
@@ -35,7 +35,7 @@ def test_after_a_lost_connection_the_next_query_uses_a_new_one(postgres: Postgre
         administrator.execute(ended)
     with pytest.raises(OperationalError) as fault:
         store.person_at("hash", "game")
-    assert fault.value.connection_invalidated and told == [fault.value]
+    assert fault.value.connection_invalidated and received == [fault.value]
     assert store.person_at("hash", "game") == (None, set())
     store.close()
 

@@ -28,15 +28,17 @@ def fuzzed(tmp_path: Any) -> Any:
 
 
 def _check(document: Any, asked: Asked, reply: Any) -> None:
-    told = (asked, reply.status_code, reply.text[:300])
-    assert reply.status_code < 500 or (reply.status_code in (503, 507) and reply.json()["code"] != "fault"), told
+    received = (asked, reply.status_code, reply.text[:300])
+    assert reply.status_code < 500 or (reply.status_code in (503, 507) and reply.json()["code"] != "fault"), (
+        received
+    )
     if reply.content and reply.headers.get("content-type", "").startswith("application/json"):
         reply.json()
-    method, _, path = asked.door.partition(" ")
+    method, _, path = asked.endpoint.partition(" ")
     documented = document["paths"][path][method.lower()]["responses"]
     if asked.method == method and asked.path.startswith(path.partition("{")[0]):
         undocumented = DONE_BY_NOBODY | ({403} if "origin" in asked.headers else set())
-        assert str(reply.status_code) in documented or reply.status_code in undocumented, told
+        assert str(reply.status_code) in documented or reply.status_code in undocumented, received
 
 
 def portions(number: int) -> Any:
@@ -67,8 +69,8 @@ def test_every_endpoint_answers_requests_of_any_shape(
         headers = {**asked.headers, "cookie": client.cookie or ""}
         reply = fuzzed.http.request(asked.method, asked.path, headers=headers, content=asked.body)
         _check(document, asked, reply)
-        answers.setdefault(asked.door, set()).add(reply.status_code)
-    random_cases.add("requests of any shape, for every door", count)
+        answers.setdefault(asked.endpoint, set()).add(reply.status_code)
+    random_cases.add("requests of any shape, for every endpoint", count)
     assert any(200 in found for found in answers.values())
     assert [fault for _, fault in replay_all(fuzzed.services.store) if fault] == []
     for table in tables:  # play continues
@@ -104,8 +106,8 @@ def test_live_connections_handle_frames_of_any_shape(
                     else:
                         socket.send_text(frame)
                 socket.send_text('{"type": "ping"}')
-                while (told := json.loads(socket.receive_text()))["type"] != "pong":
-                    assert told["type"] in ("fault", "chat", "presence", "entry", "table"), told
+                while (received := json.loads(socket.receive_text()))["type"] != "pong":
+                    assert received["type"] in ("fault", "chat", "presence", "entry", "table"), received
             except WebSocketDisconnect as closed:
                 assert closed.code in (1007, 4000), closed
     random_cases.add("frames of any shape on live connections", sent)

@@ -25,7 +25,7 @@ from starlette.types import Message
 from cz18.client import Client
 from cz18.server.admission.rules import largest_body, limits_of
 from cz18.server.games.bots import thinking
-from cz18.server.games.bots import worker as bots_room
+from cz18.server.games.bots import worker as bot_worker
 from cz18.server.games.bots.worker import BotWorker
 from cz18.server.http.security import Guard
 from cz18.server.settings import Settings, database_url
@@ -110,18 +110,18 @@ def test_costly_endpoints_are_answered_by_other_processes(tmp_path: Path) -> Non
             view = table.view()
             actions = [choice for choice in view["position"]["choices"] if "price" not in choice][:5]
             body = {"seen": number, "actions": actions, "income": True}
-            told = [
+            received = [
                 client.post(f"{table.path}/previews", body),
                 client.get(f"{table.path}/reasons?seen={number}"),
                 client.get(f"{table.path}/course"),
             ]
-            assert client.post(f"{table.path}/previews", body) == told[0]
+            assert client.post(f"{table.path}/previews", body) == received[0]
             exported = client.get(f"{table.path}/export")
             imported = client.import_game(exported)
             assert imported.view()["position"]["number"] == number
             forked = client.post(f"{table.path}/fork", {"position": 10})
             assert forked["game"]["length"] == 10
-            answers.append(told)
+            answers.append(received)
         assert answers[0] == answers[1]
         assert len(there.services.desk.pool.pids()) == 1
 
@@ -347,7 +347,7 @@ def test_bots_continue_soon_after_the_database_was_unavailable(
             raise OperationalError("wait", {}, sqlite3.OperationalError("database is locked"))
         return move(worker, game)
 
-    monkeypatch.setattr(bots_room, "SHORT_REST", 0.01)
+    monkeypatch.setattr(bot_worker, "SHORT_REST", 0.01)
     monkeypatch.setattr(BotWorker, "move", locked)
     table = served.client().new_game(BOTS, seed=3)
     until(lambda: table.view()["position"]["number"] >= 3)

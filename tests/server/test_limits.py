@@ -20,7 +20,7 @@ from cz18.server.admission import limiter as counters
 from cz18.server.admission import rules
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.rules import HASHING, HASHING_EACH, TRIES_IN_ALL
-from cz18.server.games import games as games_room
+from cz18.server.games import games as games_module
 from cz18.server.games import in_memory
 from cz18.server.games.in_memory import GamesInMemory
 from cz18.server.people import hashing, passwords
@@ -338,7 +338,7 @@ def test_long_games_are_imported_at_a_durable_rate(tmp_path: Path, monkeypatch: 
 
 def test_the_length_of_a_game_is_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions and undos both count."""
-    monkeypatch.setattr(games_room, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(games_module, "MOST_ENTRIES", 5)
     table = hot_seat(served.client())
     play(table, random.Random(1), 5)
     for do in (lambda: table.undo(5), lambda: play(table, random.Random(2), 1)):

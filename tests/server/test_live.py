@@ -67,7 +67,7 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
     log."""
     table = hot_seat(server.client(), board, seed=31)
     spectator = server.client().table(table.id)
-    heard: list[dict[str, Any]] = []
+    received: list[dict[str, Any]] = []
     done = threading.Event()
 
     def listen() -> None:
@@ -75,7 +75,7 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
             if message["type"] == "hello":
                 done.set()
             if message["type"] == "entry":
-                heard.append(message["entry"])
+                received.append(message["entry"])
                 if any(event["type"] == "GameEnded" for event in message["entry"]["events"]):
                     return
 
@@ -88,7 +88,7 @@ def test_whole_games_over_http_and_websocket(server: Process, board: str) -> Non
     log: list[dict[str, Any]] = []
     while len(log) < view["position"]["number"]:
         log += table.log(len(log))
-    assert heard == log
+    assert received == log
     assert view["table"]["status"] == "finished"
 
 
@@ -207,8 +207,8 @@ def test_a_viewer_with_too_many_queued_messages_is_disconnected() -> None:
         push.viewers["g"] = {slow, quick}
         for number in range(1, LONGEST_QUEUE + 2):
             push.send("g", ViewerMessage("{}", number))
-            told = await quick.queue.get()
-            assert told is not None and told.number == number
+            received = await quick.queue.get()
+            assert received is not None and received.number == number
         assert (slow.queue.qsize(), slow.queue.get_nowait()) == (1, None)
 
     asyncio.run(stall())
@@ -224,12 +224,12 @@ def test_presence_updates_are_batched() -> None:
             push.join(viewer)
         push.leave(viewers[-1])
         await asyncio.sleep(3 * PRESENCE_SECONDS)
-        heard = [viewers[0].queue.get_nowait() for _ in range(viewers[0].queue.qsize())]
-        return [told.text for told in heard if told is not None]
+        received = [viewers[0].queue.get_nowait() for _ in range(viewers[0].queue.qsize())]
+        return [message.text for message in received if message is not None]
 
-    told = [json.loads(text) for text in asyncio.run(crowd())]
-    assert len(told) <= 3
-    assert told[-1] == {"type": "presence", "seats": [], "spectators": 59}
+    received = [json.loads(text) for text in asyncio.run(crowd())]
+    assert len(received) <= 3
+    assert received[-1] == {"type": "presence", "seats": [], "spectators": 59}
 
 
 def test_pages_of_other_sites_are_refused(server: Process) -> None:

@@ -72,7 +72,7 @@ class Asking:
     async def request(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
         content = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         chunks = [content[at : at + CHUNK] for at in range(0, len(content), CHUNK)] or [b""]
-        told: list[dict[str, Any]] = []
+        received: list[dict[str, Any]] = []
         gone = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
@@ -83,10 +83,10 @@ class Asking:
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
-            told.append(message)
+            received.append(message)
 
         await self.app(self._scope("http", path, headers, method=method, scheme="http"), receive, send)
-        return told[0]["status"], b"".join(message.get("body", b"") for message in told)
+        return received[0]["status"], b"".join(message.get("body", b"") for message in received)
 
     async def live(self, path: str, count: int) -> int:
         """Keep a live connection until this many entries have arrived. Returns their number."""
@@ -202,15 +202,15 @@ def test_no_response_is_compressed_on_the_event_loop(tmp_path: Path, monkeypatch
         asking = Asking(app)
         async with app.router.lifespan_context(app):
             path, _ = await _made(asking)
-            doors = [
+            endpoints = [
                 "/api/facts/standard",
                 f"{path}/course",
                 f"{path}/view",
                 f"{path}/log",
                 f"{path}/reasons?seen={LENGTH}",
             ]
-            for door in doors:
-                assert (await asking.request("GET", door))[0] == 200
+            for endpoint in endpoints:
+                assert (await asking.request("GET", endpoint))[0] == 200
 
     monkeypatch.setattr("gzip.compress", noted)
     asyncio.run(ask())

@@ -42,7 +42,7 @@ LONE = "\ud800"
 
 
 @pytest.mark.parametrize(
-    ("door", "body"),
+    ("endpoint", "body"),
     [
         ("join", {"token": LONE}),
         ("actions", {"seen": 0, "action": {"type": "BuyShare", "player": 0, "company": LONE}}),
@@ -59,11 +59,11 @@ LONE = "\ud800"
         ("/api/games/import", {"file": {LONE: LONE}}),
     ],
 )
-def test_a_lone_surrogate_is_answered(shared_server: Served, door: str, body: Any) -> None:
+def test_a_lone_surrogate_is_answered(shared_server: Served, endpoint: str, body: Any) -> None:
     """Malformed, refused or not found; never a server error."""
     client = shared_server.client()
     table = hot_seat(client)
-    path = f"{table.path}/{door}" if not door.startswith("/") else door
+    path = f"{table.path}/{endpoint}" if not endpoint.startswith("/") else endpoint
     reply = shared_server.http.post(
         path, content=json.dumps(body), headers={**client.identity(), "content-type": "application/json"}
     )

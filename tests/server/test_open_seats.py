@@ -60,16 +60,16 @@ def test_opening_the_link_of_an_open_seat_closes_it(served: Served) -> None:
 def test_a_board_lists_its_own_homes(served: Served) -> None:
     """Not those of the standard board."""
     for board in MAP_NAMES:
-        told = served.client().get(f"/api/facts/{board}")["companies"]
-        assert {one["id"]: tuple(one["homes"]) for one in told} == load_map(board).homes
+        received = served.client().get(f"/api/facts/{board}")["companies"]
+        assert {one["id"]: tuple(one["homes"]) for one in received} == load_map(board).homes
 
 
 def test_departures_of_a_profile_are_listed_with_sentences(served: Served) -> None:
     """By version of the rules; every departure has its sentence."""
-    told = served.client().get("/api/facts")["differences"]["18xx.games"]
-    assert set(told["1"]["departures"]) < set(told["2"]["departures"]) < set(told["3"]["departures"])
-    assert set(told["3"]["departures"]) == set(Departure)
-    assert told["3"]["switches"]["sell_in_blocks"] is False
+    received = served.client().get("/api/facts")["differences"]["18xx.games"]
+    assert set(received["1"]["departures"]) < set(received["2"]["departures"]) < set(received["3"]["departures"])
+    assert set(received["3"]["departures"]) == set(Departure)
+    assert received["3"]["switches"]["sell_in_blocks"] is False
     assert {f"departure-{one}" for one in Departure} <= set(entries("en"))
 
 

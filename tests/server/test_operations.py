@@ -332,8 +332,8 @@ def test_long_messages_are_malformed(served: Served) -> None:
 def test_a_message_with_a_key_is_posted_once(everywhere: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A retry posts no duplicate; a key cannot be reused for another message or by another person."""
     table = hot_seat(everywhere.client())
-    told: list[str] = []
-    monkeypatch.setattr(everywhere.services.push, "message_made", lambda message: told.append(message.text))
+    received: list[str] = []
+    monkeypatch.setattr(everywhere.services.push, "message_made", lambda message: received.append(message.text))
     path = f"{table.path}/chat"
     first = table.client.post(path, {"text": "ahoj", "key": "one"})
     assert table.client.post(path, {"text": "ahoj", "key": "one"}) == first
@@ -341,7 +341,7 @@ def test_a_message_with_a_key_is_posted_once(everywhere: Served, monkeypatch: py
     other = everywhere.client(table.tokens[2])
     assert refused(other.post, path, {"text": "ahoj", "key": "one"}).code == "key_used"
     assert [message["text"] for message in table.client.get(path)["messages"]] == ["ahoj"]
-    assert told == ["ahoj"]
+    assert received == ["ahoj"]
 
 
 def test_an_abandoned_game_is_kept_read_only(everywhere: Served) -> None:

@@ -28,13 +28,13 @@ def test_previewed_money_is_the_money_afterwards() -> None:
         state = replay(game._replace(actions=game.actions[:number]))
         for choice in action_ranges(state)[:12]:
             action = definite(choice, rng)
-            told: Any = preview(state, action, income=False)["outcome"]  # type: ignore[typeddict-item]
+            received: Any = preview(state, action, income=False)["outcome"]  # type: ignore[typeddict-item]
             after, _ = apply_unchecked(state, action)
-            cash = {one["seat"]: (one["before"], one["after"]) for one in told.get("cash", [])}
+            cash = {one["seat"]: (one["before"], one["after"]) for one in received.get("cash", [])}
             for seat, player in enumerate(state.players):
                 now = after.players[seat].cash
                 assert cash.get(seat, (player.cash, player.cash)) == (player.cash, now), encode_action(action)
-            treasury = {one["company"]: one["after"] for one in told.get("treasury", [])}
+            treasury = {one["company"]: one["after"] for one in received.get("treasury", [])}
             for name, amount in treasury.items():
                 index = next(i for i in range(len(after.companies)) if company_id(i) == name)
                 assert after.companies[index].treasury == amount
@@ -44,13 +44,13 @@ def test_an_offer_previews_its_acceptance() -> None:
     """An offer to acquire changes nothing yet; accepted, it moves money, stations and trains (VIII.9)."""
     game, number, offer = offer_for_a_company_with_trains()
     state = replay(game._replace(actions=game.actions[:number]))
-    told = preview(state, offer, income=False)
-    assert told["outcome"] == {}
+    received = preview(state, offer, income=False)
+    assert received["outcome"] == {}
     asked, _ = apply_unchecked(state, offer)
     due = decision(asked)
     assert due is not None
     accepted, _ = apply_unchecked(asked, AcceptOffer(due.player))
-    outcome = told["accepted"]["outcome"]
+    outcome = received["accepted"]["outcome"]
     assert {one["seat"]: one["after"] for one in outcome["cash"]} == {
         seat: player.cash
         for seat, player in enumerate(accepted.players)
@@ -67,9 +67,9 @@ def test_a_tile_before_the_first_train_is_previewed_with_the_one_on_sale() -> No
     owning = company(in_step(running, "BCB", "track", number="5.2"), "BCB", treasury=200)
     bare = company(owning, "BCB", trains=())
     tile = next(one for one in action_ranges(bare) if isinstance(one, LayTile))
-    told = preview(bare, tile, income=True)
-    assert told["best_run"]["after"]["total"] == 0
-    found = told["with_train"]
+    received = preview(bare, tile, income=True)
+    assert received["best_run"]["after"]["total"] == 0
+    found = received["with_train"]
     letter, number = top_card(bare)
     before, after = runs_with(company(bare, "BCB", trains=(f"{letter}{number}",)), tile, "BCB")
     assert before.total > 0

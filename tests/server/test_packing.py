@@ -39,14 +39,14 @@ def test_viewers_receive_the_same_with_any_negotiated_compression(tmp_path: Path
             for number in range(5):
                 table.act(number, choose(view, rng))
                 view = table.view()
-            heard = []
+            received = []
             for viewer in (usual, plain, window):
                 texts: list[str] = []
                 while len(texts) < 5:
                     text = viewer.recv(timeout=20)
                     assert isinstance(text, str)
                     texts += [text] if text.startswith('{"type":"entry"') else []
-                heard.append(texts)
-        assert heard[0] == heard[1] == heard[2]
+                received.append(texts)
+        assert received[0] == received[1] == received[2]
     finally:
         server.stop()

@@ -9,7 +9,7 @@ import pytest
 from server.helpers import Served, advance, hot_seat, is_about_track, refused, watching
 
 from cz18.client import Client, Table, definite
-from cz18.server.games.analysis import plans as rules_of_plans
+from cz18.server.games.analysis import plans as plans_module
 from cz18.server.storage import plans as stored
 
 SEATS = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
@@ -174,11 +174,11 @@ def test_plans_are_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> N
     """The number of plans, the moves of each and their age have limits."""
     table = hot_seat(served.client())
     client, path = table.client, table.path
-    plans = [planned(client, path, f"plan {number}") for number in range(rules_of_plans.PLANS_OF_A_GAME)]
+    plans = [planned(client, path, f"plan {number}") for number in range(plans_module.PLANS_OF_A_GAME)]
     assert refused(client.post, f"{path}/plans", {"name": "more"}).code == "too_many_plans"
     client.request("DELETE", plans.pop())
     copy = planned(client, path, "copy", copy_of=plans[0].rpartition("/")[2])
-    monkeypatch.setattr(rules_of_plans, "MOST_MOVES", 2)
+    monkeypatch.setattr(plans_module, "MOST_MOVES", 2)
     add(client, copy)
     add(client, copy)
     assert refused(add, client, copy).code == "plan_too_long"

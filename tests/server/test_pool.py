@@ -146,17 +146,17 @@ def test_the_memory_of_a_job_is_limited() -> None:
 
 def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     """kill -9 of its parent ends it, even during a job that holds the interpreter."""
-    told = tmp_path / "pid"
+    received = tmp_path / "pid"
     child = os.fork()
     if child == 0:  # stands for the server
         try:
             worker = Worker()
-            told.write_text(str(worker.do(os.getpid, (), 60, "a")))
+            received.write_text(str(worker.do(os.getpid, (), 60, "a")))
             worker.do(pow, (3, 3 * 10**7), 600, "b")
         finally:
             os._exit(0)
-    _until(lambda: told.exists() and told.read_text() != "")
-    pid = int(told.read_text())
+    _until(lambda: received.exists() and received.read_text() != "")
+    pid = int(received.read_text())
     time.sleep(0.2)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)

@@ -177,7 +177,7 @@ def test_no_trial_write_while_actions_are_stored(served: Served, monkeypatch: py
 
 def test_bots_that_do_not_answer_are_reported(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game has waited for a bot for more than a minute, and none has moved meanwhile."""
-    monkeypatch.setattr(served.services.bots, "wake", lambda *told: None)
+    monkeypatch.setattr(served.services.bots, "wake", lambda *arguments: None)
     monkeypatch.setattr(served.services.bots, "sweep", lambda: None)
     table = served.client().new_game([{"name": "Ada", "kind": "bot"}, {"name": "Ben"}, {"name": "Cyd"}])
     assert is_ready(served) == WELL
@@ -266,7 +266,7 @@ def watched(postgres: Any) -> Iterator[tuple[Served, Other]]:
         other.store.close()
 
 
-def heard(socket: Any) -> int:
+def received(socket: Any) -> int:
     """The number of the next entry that a viewer receives."""
     while True:
         message = socket.receive_json()
@@ -282,7 +282,7 @@ def test_the_listener_survives_every_error(
     served, other = watched
     table = hot_seat(served.client())
     with watching(served, table) as socket:
-        assert other.act(table.id) == heard(socket)
+        assert other.act(table.id) == received(socket)
         listener = served.services.workers._listener
         assert listener is not None
         usual, failed = listener._received, list[str]()
@@ -295,7 +295,7 @@ def test_the_listener_survives_every_error(
 
         monkeypatch.setattr(listener, "_received", fails_twice)
         for _ in range(4):
-            assert other.act(table.id) == heard(socket)
+            assert other.act(table.id) == received(socket)
         assert len(failed) == 2
     eventually(lambda: is_ready(served), WELL)
 
@@ -329,7 +329,7 @@ def test_a_listener_that_cannot_connect_is_reported_and_catches_up(
                 other.act(game)
         monkeypatch.setattr(listener, "_connect", usual)
         for socket in sockets.values():
-            assert [heard(socket) for _ in range(3)] == [1, 2, 3]
+            assert [received(socket) for _ in range(3)] == [1, 2, 3]
     eventually(lambda: is_ready(served), WELL)
 
 
@@ -355,4 +355,4 @@ def test_one_unreadable_game_does_not_affect_the_others(
         while (message := one.receive())["type"] != "websocket.close":
             pass
         assert message["code"] == 4000
-        assert other.act(sound.id) == heard(two)
+        assert other.act(sound.id) == received(two)

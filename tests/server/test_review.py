@@ -13,7 +13,7 @@ from server.helpers import Process, Served, hot_seat, process, refused, serving,
 
 from cz18.client import Client
 from cz18.review import work
-from cz18.server.games.analysis import reviews as rules_of_reviews
+from cz18.server.games.analysis import reviews as reviews_module
 from cz18.server.storage import reviews as stored
 from cz18.server.storage.store import Store
 
@@ -71,7 +71,7 @@ def test_the_queue_is_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -
     """Too many reviews at once are refused, and cancelling makes room."""
     served.services.reviews.stop()  # nothing is computed
     client = served.client()
-    monkeypatch.setattr(rules_of_reviews, "MOST_EACH", 2)
+    monkeypatch.setattr(reviews_module, "MOST_EACH", 2)
     paths = []
     for _ in range(3):
         table = hot_seat(client)

@@ -117,8 +117,8 @@ def test_a_new_name_is_shown_to_all_viewers(everywhere: Served) -> None:
     view = table.view()
     assert view["table"]["seats"][seat]["name"] == "Žofie"
     assert view["position"]["players"][seat]["name"] == "Žofie"
-    told = maker.get(f"{table.path}/view", words="en")["position"]
-    assert told["decision"]["sentence"] == "Žofie can buy a local railway or pass."
+    received = maker.get(f"{table.path}/view", words="en")["position"]
+    assert received["decision"]["sentence"] == "Žofie can buy a local railway or pass."
     answer = refused(maker.patch, f"{table.path}/seats/{(seat + 1) % 3}", {"name": "Žofie"})
     assert (answer.status, answer.code) == (409, "name_taken")
     stranger = everywhere.client()

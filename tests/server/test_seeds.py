@@ -14,9 +14,9 @@ from cz18.interop.formats.seeds import seed_digest
 
 def published(table: Table) -> dict[str, Any]:
     """The published data about the seed, which must be the same wherever the table is described."""
-    told: dict[str, Any] = table.client.get(table.path)["game"]["seed"]
-    assert told == table.view()["table"]["seed"]
-    return told
+    received: dict[str, Any] = table.client.get(table.path)["game"]["seed"]
+    assert received == table.view()["table"]["seed"]
+    return received
 
 
 def notices(table: Table) -> list[dict[str, Any]]:
@@ -33,14 +33,14 @@ def seed_of(served: Served, table: Table) -> int:
 def test_a_drawn_seed_is_published_as_a_digest_and_revealed_at_the_end(served: Served) -> None:
     """The digest does not change, and is that of the salt and seed revealed at the end."""
     table = hot_seat(served.client(), "bohemia")
-    told = published(table)
-    assert told == {"digest": told["digest"], "chosen": False}
+    received = published(table)
+    assert received == {"digest": received["digest"], "chosen": False}
     advance(served, table, random.Random(5))
     assert table.view()["position"]["over"]
     at_end = published(table)
     seed, salt = seed_of(served, table), at_end["salt"]
-    assert at_end == {**told, "seed": str(seed), "salt": salt}
-    assert told["digest"] == seed_digest(seed, salt) == sha256(f"{salt}:{seed}".encode()).hexdigest()
+    assert at_end == {**received, "seed": str(seed), "salt": salt}
+    assert received["digest"] == seed_digest(seed, salt) == sha256(f"{salt}:{seed}".encode()).hexdigest()
     number = table.view()["position"]["number"]
     reply = refused(table.undo, number)  # a game with a public seed does not continue
     assert (reply.status, reply.body["code"]) == (409, "finished")
@@ -56,9 +56,9 @@ def test_two_tables_with_one_seed_have_different_digests(served: Served) -> None
 def test_a_chosen_seed_is_shown_to_the_whole_table(served: Served) -> None:
     """At once, to players and spectators, and as a notice."""
     table = served.client().new_game(TWO, board="bohemia", seed=2**62 + 1, take=[0])
-    told = published(served.client().table(table.id))
-    assert (told["chosen"], told["seed"]) == (True, str(2**62 + 1))
-    assert told["digest"] == seed_digest(2**62 + 1, told["salt"])
+    received = published(served.client().table(table.id))
+    assert (received["chosen"], received["seed"]) == (True, str(2**62 + 1))
+    assert received["digest"] == seed_digest(2**62 + 1, received["salt"])
     (notice,) = notices(table)
     assert (notice["kind"], notice["about"], notice["seat"]) == ("seed", {"seed": str(2**62 + 1)}, None)
 
@@ -79,12 +79,12 @@ def test_forks_have_a_seed_of_the_servers_and_imports_a_known_one(served: Served
     table = hot_seat(served.client(), "bohemia", seed=11)
     play(table, random.Random(11), 6)
     fork = table.fork()
-    told = published(fork)
-    assert told == {"digest": told["digest"], "chosen": False} and notices(fork) == []
+    received = published(fork)
+    assert received == {"digest": received["digest"], "chosen": False} and notices(fork) == []
     assert seed_of(served, fork) != 11
     imported = served.client().import_game(fork.export())
-    told = published(imported)
-    assert told["chosen"] and told["seed"] == str(seed_of(served, imported))
+    received = published(imported)
+    assert received["chosen"] and received["seed"] == str(seed_of(served, imported))
     assert [notice["kind"] for notice in notices(imported)] == ["seed"]
 
 

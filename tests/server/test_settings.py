@@ -44,7 +44,7 @@ def test_precedence_of_settings(file: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("port = 'x'", "port"),
         ("prot = 1", "prot"),
@@ -52,13 +52,13 @@ def test_precedence_of_settings(file: Path, monkeypatch: pytest.MonkeyPatch) -> 
         ("open_games = -3", "open_games"),
     ],
 )
-def test_an_invalid_file_is_reported(file: Path, text: str, told: str) -> None:
+def test_an_invalid_file_is_reported(file: Path, text: str, message: str) -> None:
     """The error names the setting; the server does not start."""
     file.write_text(text)
-    with pytest.raises(BadSettings, match=told):
+    with pytest.raises(BadSettings, match=message):
         read_settings()
     result = CliRunner().invoke(app, ["serve"])
-    assert result.exit_code == 1 and told in result.output
+    assert result.exit_code == 1 and message in result.output
 
 
 def test_a_missing_file_is_reported(file: Path) -> None:

@@ -157,14 +157,14 @@ def test_cold_games_opened_from_many_addresses_do_not_block_others(
 
 def test_every_endpoint_that_runs_in_a_thread_is_queued() -> None:
     """No endpoint or dependency is a plain function: the framework would run it in its own threads."""
-    rooms = (games, seats, play, bots, people, operator)
-    doors = [route for room in rooms for route in room.router.routes if isinstance(route, APIRoute)]
-    assert len(doors) > 30
+    modules = (games, seats, play, bots, people, operator)
+    endpoints = [route for module in modules for route in module.router.routes if isinstance(route, APIRoute)]
+    assert len(endpoints) > 30
     called = {
         (route.path, one.call)
-        for route in doors
+        for route in endpoints
         for one in (route.dependant, *route.dependant.dependencies)
         if one.call is not None
     }
-    assert len(called) > len(doors)
+    assert len(called) > len(endpoints)
     assert [path for path, call in called if not asyncio.iscoroutinefunction(call)] == []

@@ -206,7 +206,7 @@ def test_references_are_checked_only_after_a_migration(tmp_path: Path) -> None:
     """The check reads every row: a server with many games must start as quickly as an empty one."""
     store = Store(database_url(str(tmp_path / "games.db")))
     asked: list[str] = []
-    sa.event.listen(store.engine, "before_cursor_execute", lambda *heard: asked.append(heard[2]))
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *received: asked.append(received[2]))
     upgrade(store.engine, "0001")
     upgrade(store.engine)
     assert sum("foreign_key_check" in statement for statement in asked) == 2

@@ -135,10 +135,10 @@ def test_previews_change_nothing_and_give_the_events(shared_server: Served) -> N
         view = table.view()["position"]
         action = choose({"position": view}, rng)
         body = {"seen": view["number"], "actions": [action, {"type": "BuyShare", "player": 0, "company": "XX"}]}
-        told = table.client.post(f"{table.path}/previews", body)["previews"]
+        received = table.client.post(f"{table.path}/previews", body)["previews"]
         assert table.view()["position"]["number"] == view["number"]
-        assert told[1]["refusal"]["section"]
-        assert table.act(view["number"], action)["events"] == told[0]["events"]
+        assert received[1]["refusal"]["section"]
+        assert table.act(view["number"], action)["events"] == received[0]["events"]
 
 
 def test_previews_of_income_are_the_solvers(shared_server: Served) -> None:
@@ -158,9 +158,9 @@ def test_previews_of_income_are_the_solvers(shared_server: Served) -> None:
         if not tiles:
             continue
         body = {"seen": view["number"], "actions": tiles, "income": True}
-        told = table.client.post(f"{table.path}/previews", body)["previews"]
+        received = table.client.post(f"{table.path}/previews", body)["previews"]
         state = shared_server.services.games.state(table.id)[1]
-        for tile, item in zip(tiles, told, strict=True):
+        for tile, item in zip(tiles, received, strict=True):
             after, _ = apply(state, decode_action(tile))
             assert item["best_run"]["before"]["total"] == best_runs(state, tile["company"]).total
             assert item["best_run"]["after"]["total"] == best_runs(after, tile["company"]).total
@@ -213,13 +213,15 @@ def test_every_hex_and_every_tile_has_a_choice_or_a_reason(shared_server: Served
         view = table.view()["position"]
         state = shared_server.services.games.state(table.id)[1]
         lay = [choice for choice in view["choices"] if choice["type"] == "LayTile"]
-        told = table.reasons(view["number"])
-        assert sorted(item["action"]["hex"] for item in told) == sorted(hexes - {choice["hex"] for choice in lay})
-        here = rng.choice(lay)["hex"] if lay else told[0]["action"]["hex"]
+        received = table.reasons(view["number"])
+        assert sorted(item["action"]["hex"] for item in received) == sorted(
+            hexes - {choice["hex"] for choice in lay}
+        )
+        here = rng.choice(lay)["hex"] if lay else received[0]["action"]["hex"]
         on_it = table.reasons(view["number"], here)
         there = {choice["tile"] for choice in lay if choice["hex"] == here}
         assert sorted(item["action"]["tile"] for item in on_it) == sorted(tiles - there)
-        for item in told + on_it:
+        for item in received + on_it:
             refusal = check(state, decode_action(item["action"]))
             assert refusal is not None
             assert (refusal.section, refusal.code) == (item["refusal"]["section"], item["refusal"]["code"])
@@ -235,14 +237,14 @@ def test_the_reason_for_a_hex_is_that_of_the_tile_that_came_furthest(served: Ser
     advance(served, table, rng, until=is_about_track)
     view = table.view()["position"]
     map_ = load_map("standard")
-    told = {item["action"]["hex"]: item["refusal"]["code"] for item in table.reasons(view["number"])}
+    received = {item["action"]["hex"]: item["refusal"]["code"] for item in table.reasons(view["number"])}
     company = view["decision"]["company"]
     [home] = map_.homes[company]
     plain = {hex_.id for hex_ in map_.hexes if hex_.kind is HexKind.OPEN} - {home}
     due = not view["tiles"].get(home) and map_.hexes[map_.index[home]].label != "P"
-    assert {told[hex_] for hex_ in plain} == {"home_hex_first" if due else "not_joined"}
+    assert {received[hex_] for hex_ in plain} == {"home_hex_first" if due else "not_joined"}
     fixed = {hex_.id for hex_ in map_.hexes if hex_.kind is HexKind.FIXED}
-    assert {told[hex_] for hex_ in fixed} <= {"fixed_hex"}
+    assert {received[hex_] for hex_ in fixed} <= {"fixed_hex"}
 
 
 def test_reasons_are_cached_and_for_the_current_position_only(served: Served) -> None:
@@ -371,7 +373,7 @@ def test_reasons_are_given_while_trains_are_taken_over() -> None:
     served_by = after(local_railway(state, "M1", company="KFN"), OfferAcquisition("KFN", "BCB", 70))
     assert deciding(served_by)[0] == deciding(bare)[0] == "take_over_trains"
     could = {action.hex for action in legal(served_by, LayTile)}
-    told = {reason.action.hex for reason in explain(served_by, Hexes())}
-    assert could and told and not could & told
+    received = {reason.action.hex for reason in explain(served_by, Hexes())}
+    assert could and received and not could & received
     assert explain(bare, Hexes()) == explain(bare, TilesOn("E15")) == []
     assert explain(served_by, TilesOn("E15"))

@@ -31,7 +31,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
         yield listening
 
 
-def heard(systemd: socket.socket) -> list[str]:
+def received(systemd: socket.socket) -> list[str]:
     """The messages received so far."""
     systemd.setblocking(False)
     found = []
@@ -47,15 +47,15 @@ def test_a_server_reports_from_its_start_to_its_end(systemd: socket.socket) -> N
     with serving("sqlite://") as served:
         assert served.http.get("/health").status_code == 200
         assert [systemd.recv(100) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
-    assert heard(systemd)[-1] == "STOPPING=1"
+    assert received(systemd)[-1] == "STOPPING=1"
 
 
 def test_one_worker_of_several_does_not_end_the_service(systemd: socket.socket) -> None:
     """systemd would kill the others soon after STOPPING."""
     Watchdog(Pulse(), lambda: 0, replaced=True).stop()
-    assert heard(systemd) == []
+    assert received(systemd) == []
     Watchdog(Pulse(), lambda: 0).stop()
-    assert heard(systemd) == ["STOPPING=1"]
+    assert received(systemd) == ["STOPPING=1"]
 
 
 class Line:
@@ -72,14 +72,14 @@ class Line:
 def test_a_blocked_loop_is_not_reported(systemd: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker whose loop is blocked for the whole timeout exits if another one replaces it."""
     line = Line(monkeypatch)
-    assert line.dog.look() and heard(systemd) == ["WATCHDOG=1"]
+    assert line.dog.look() and received(systemd) == ["WATCHDOG=1"]
     line.overdue = 0.2
     line.now += 0.2
-    assert not line.dog.look() and not line.dog.is_hung() and heard(systemd) == []
+    assert not line.dog.look() and not line.dog.is_hung() and received(systemd) == []
     line.now += 0.2
-    assert not line.dog.look() and line.dog.is_hung() and heard(systemd) == []
+    assert not line.dog.look() and line.dog.is_hung() and received(systemd) == []
     line.overdue = 0.0
-    assert line.dog.look() and not line.dog.is_hung() and heard(systemd) == ["WATCHDOG=1"]
+    assert line.dog.look() and not line.dog.is_hung() and received(systemd) == ["WATCHDOG=1"]
 
 
 HANGS = """
@@ -94,7 +94,7 @@ time.sleep(60)
 def test_a_worker_that_hangs_ends_itself(systemd: socket.socket) -> None:
     """So that the supervisor starts another one."""
     assert subprocess.run([sys.executable, "-c", HANGS], stderr=subprocess.DEVNULL, check=False).returncode == 1
-    assert heard(systemd)[0] == "READY=1"
+    assert received(systemd)[0] == "READY=1"
 
 
 def _made_by(by: str) -> Any:

@@ -128,9 +128,9 @@ def test_presence_converges(two: tuple[Process, Process]) -> None:
             until(lambda: ada.client.get(table.path)["presence"] == there)
             time.sleep(0.5)  # an outdated message would arrive now
             assert ada.client.get(table.path)["presence"] == there
-            heard = {"type": "presence"}
-            while heard != {"type": "presence", **there}:
-                heard = take(first, "presence")
+            received = {"type": "presence"}
+            while received != {"type": "presence", **there}:
+                received = take(first, "presence")
 
 
 def test_a_view_is_never_older_than_an_acknowledged_action(two: tuple[Process, Process]) -> None:

@@ -56,7 +56,7 @@ def kept_game(name: str) -> Game:
     return read_transcript(kept(name))
 
 
-def written_anew(name: str) -> str:
+def rewritten(name: str) -> str:
     """A golden game played from scratch."""
     table = GAMES[name]
     game, _ = play_random_game(table.players, table.seed, table.styles, options=table.options, board=table.board)
@@ -73,7 +73,7 @@ def differences(name: str) -> list[str]:
     return list(difflib.unified_diff(old.splitlines(), new.splitlines(), f"{name}.txt", "now", n=1, lineterm=""))
 
 
-def _told(names: Sequence[str]) -> Iterator[str]:
+def _differences(names: Sequence[str]) -> Iterator[str]:
     for name in names:
         found = differences(name)
         yield from found[:SHOWN]
@@ -88,11 +88,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     names = chosen.names or list(GAMES)
     if chosen.check:
-        told = list(_told(names))
-        print("\n".join(told))
-        return 1 if told else 0
+        shown = list(_differences(names))
+        print("\n".join(shown))
+        return 1 if shown else 0
     for name in names:
-        (FOLDER / f"{name}.txt").write_text(written_anew(name), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(rewritten(name), encoding="utf-8")
     return 0
 
 

@@ -1,4 +1,4 @@
-### The map, the chart and the tables.
+### The page: the map, the chart and the tables.
 
 ## Map
 
@@ -10,32 +10,32 @@ map-reconstruction = 此版图是推测复原的
 map-title-standard = 捷克
 map-title-bohemia = 波希米亚
 map-title-moravia_silesia = 摩拉维亚与西里西亚
-reconstruction-moravia_silesia = 没有文字描述此变体的印刷版图。推测复原的部分包括：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块之前红色板块的数值 20，以及解锁绿色、棕色和灰色板块的火车；拥有印刷版图的人可以修订。
+reconstruction-moravia_silesia = 据我们所知，没有文字描述此变体的印刷版图，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以修订这些内容。
 
 hex-home-of = { $company } 的总部
 hex-tile = { $colour }板块 { $tile } 号
-hex-kind-open = 空白地形
-hex-kind-town = 没有铁轨的城镇
-hex-kind-double_town = 没有铁轨的两个城镇
+hex-kind-open = 没有板块的空白地块
+hex-kind-town = 没有板块的城镇
+hex-kind-double_town = 没有板块的两个城镇
 hex-kind-city = 没有板块的城市
 hex-kind-double_city = 没有板块的两个城市
-hex-kind-reserved = 尚无板块的红框地块
+hex-kind-reserved = 没有板块的红框地块
 hex-kind-fixed = 灰色地块
 hex-terrain = { $terrain }，{ $cost }
-hex-label = 标记 { $label }
-hex-value = 当前收入 { $value }
+hex-label = 字母标记 { $label }
+hex-value = 当前数值：{ $value }
 hex-city = 城市
 hex-town = 城镇
-hex-room = 可容 { $slots } 个车站
-hex-exits = 铁轨通往{ $to }
+hex-room = { $slots } 个车站位
+hex-exits = 出口：{ $to }
 hex-track = 铁轨从{ $from }通往{ $to }
 hex-stations = { $count ->
     [1] { $companies } 的车站
    *[other] { $companies } 的 { $count } 个车站
   }
 station-railway = 附车站的铁路
-hex-changed = 上次查看后有变化
-hex-legal = 可以选择
+hex-changed = 自你上次查看后有变化
+hex-legal = 现在可选
 
 colour-yellow = 黄色
 colour-green = 绿色
@@ -58,7 +58,7 @@ fan = { $hex } 可用的板块
 fan-tile = { $colour }板块 { $tile } 号，{ $rotations } 种铺法，剩 { $left } 块
 fan-turn-left = 向左旋转
 fan-turn-right = 向右旋转
-fan-lay = 铺设 { $tile } 号
+fan-lay = 铺设 { $tile } 号板块
 fan-cancel = 返回
 fan-with = 使用 { $railway }
 fan-without = 不用地方铁路
@@ -98,7 +98,7 @@ phase-now = { $letter } 阶段：{ $colour ->
         [brown] 板块最高到棕色
        *[other] 板块最高到灰色
     }，已解锁的公司：{ $sizes }。
-phase-next = 下一变化随首张 { $letter } 型卡片而来（{ $count ->
+phase-next = 下一次变化随首张 { $letter } 型卡片而来（{ $count ->
         [0] 即下一张
        *[other] 再出 { $count } 张之后
     }）：{ $brings }。
@@ -111,16 +111,16 @@ table-none = 无
 track = 游戏进程表
 track-pre = 预先
 track-end = 结束
-track-export = 之后一辆火车卖到国外
+track-export = 之后有一张火车卡片卖到国外
 
 ## Supply
 
 supply-tile = { $tile } 号板块，剩 { $left } / { $count }
 supply-chosen = { $tile } 号板块
 supply-from = 升级自
-supply-from-nothing = 首块板块
+supply-from-nothing = 无（地块上的首块板块）
 supply-to = 可升级为
-supply-to-nothing = 不再升级
+supply-to-nothing = 无
 
 ## Tables
 
@@ -156,16 +156,16 @@ paper-three_e = 附 3E 类火车的私有公司
 paper-station_railway = 附车站的铁路
     .short = 站
 table-railway-used = 特殊能力已用过
-table-companies-none = 股份价格表上还没有公司
+table-companies-none = 还没有创立任何公司
 table-companies-waiting = 尚未创立：
 table-companies-closed = 已被收购：
 
 ## Reckoning
 
-table-reckoning = 当前局势
+table-reckoning = 当前排名
 table-rank = 名次
 table-round = 轮次
-curves = 曲线
+curves = 图表
 curves-worth = 玩家财产
 curves-price = 股份价格
 curves-income = 公司收入

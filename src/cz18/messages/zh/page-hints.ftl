@@ -1,13 +1,13 @@
-### 游戏界面：新手需要知道的内容。
+### The game screen: what a newcomer needs to know.
 
 confirm-choice = 确认
-undo-in-the-past = 回到当前局面才能撤销
-buy-and-end-again = 再点一下：购买 { $train } 型火车并结束回合
-stake-unrunnable = 该公司不能运行这列火车，还必须再买一列能运行的。
-not-floated = { $company } 尚未启动：售出一半股份之前，公司没有资金，也不运营。
-skipped = 因无可选择而跳过：{ $steps }。
-skipped-track = 铺轨（没有合适的板块）
-skipped-station = 车站（没有连通的空闲城市）
+undo-in-the-past = 回到当前局面才能撤销行动
+buy-and-end-again = 再点一下：购买 { $train } 类火车并结束回合
+stake-unrunnable = 该公司不能运营这辆火车，还必须购买一辆能运营的。
+not-floated = { $company } 尚未投入运营：售出一半股份之前，它没有起始资本，也不运营。
+skipped = 因没有可选项而跳过：{ $steps }。
+skipped-track = 铺轨（没有可铺设的板块）
+skipped-station = 车站（不能建造）
 skipped-acquisition = 收购
-end-track-title = 不再铺轨，随后建站或运行
-end-station-title = 不建车站，直接运行
+end-track-title = 不再铺轨，进入车站步骤；若不能建造车站，则直接运营
+end-station-title = 不建造车站，直接运营

@@ -10,20 +10,20 @@ map-reconstruction = Tento plán je rekonstrukce
 map-title-standard = České země
 map-title-bohemia = Čechy
 map-title-moravia_silesia = Morava a Slezsko
-reconstruction-moravia_silesia = Tištěný plán této varianty žádný text nepopisuje. Rekonstruován je jeho obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota 20 červeného dílku před zelenými dílky a vlaky, které otevírají zelené, hnědé a šedé dílky; kdo tištěný plán má, může to opravit.
+reconstruction-moravia_silesia = Neznáme žádný text, který by popisoval tištěný plán této varianty, a tak jsou rekonstruovány tyto části: obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé takové políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota červeného dílku 20 K, než jsou dostupné zelené dílky, a vlaky, které zpřístupňují zelené, hnědé a šedé dílky. Pokud máš tištěný plán, můžeš je opravit.
 
 hex-home-of = Domovské políčko společnosti { $company }
 hex-tile = { $colour } dílek { $tile }
-hex-kind-open = Volný terén
-hex-kind-town = Městečko bez koleje
-hex-kind-double_town = Dvě městečka bez koleje
+hex-kind-open = Volný terén bez dílku
+hex-kind-town = Městečko bez dílku
+hex-kind-double_town = Dvě městečka bez dílku
 hex-kind-city = Město bez dílku
 hex-kind-double_city = Dvě města bez dílku
 hex-kind-reserved = Červeně ohraničené políčko bez dílku
 hex-kind-fixed = Šedé políčko
 hex-terrain = { $terrain }, { $cost }
 hex-label = Písmeno { $label }
-hex-value = Teď vynáší { $value }
+hex-value = Současná hodnota: { $value }
 hex-city = Město
 hex-town = Městečko
 hex-room = { $slots ->
@@ -32,8 +32,8 @@ hex-room = { $slots ->
         [many] místo pro { $slots } stanice
        *[other] místo pro { $slots } stanic
     }
-hex-exits = kolej směrem: { $to }
-hex-track = Kolej { $from } – { $to }
+hex-exits = výjezdy: { $to }
+hex-track = Kolej: { $from } – { $to }
 hex-stations = Stanice: { $companies }
 station-railway = staniční dráha
 hex-changed = Změněno od tvé poslední návštěvy
@@ -74,25 +74,25 @@ fan-way = { $number } z { $count }
 ## Tabulka kurzů
 
 chart = Kurzy akcií. { $prices }
-chart-start = Počáteční kurz, velikost: { $sizes }
+chart-start = Počáteční kurz (velikost společnosti: { $sizes })
 size-letter-small = mal
 size-letter-medium = stř
 size-letter-large = vel
 
 ## Vlaky
 
-clock = Karty vlaků v pořadí, v jakém přicházejí
+clock = Karty vlaků v pořadí
 clock-card = Karta
 clock-limit = Limit vlaků
 clock-brings = Účinek
 clock-left = zbývá { $left } z { $count }
 clock-endless = bez omezení
-clock-opens = přicházejí společnosti velikosti: { $sizes }
+clock-opens = nová velikost společností: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
 clock-papers = soukromé společnosti se uzavírají
-clock-trade = společnosti obchodují s vlaky
-clock-railways = společnosti kupují místní dráhy
-clock-limit-falls = klesá limit vlaků ({ $sizes })
+clock-trade = společnosti smějí obchodovat s vlaky
+clock-railways = společnosti smějí kupovat místní dráhy
+clock-limit-falls = nižší limit vlaků ({ $sizes })
 clock-tiles = { $colour ->
         [yellow] žluté dílky
         [green] zelené dílky
@@ -104,33 +104,33 @@ phase-now = Fáze { $letter }: { $colour ->
         [green] dílky až po zelené
         [brown] dílky až po hnědé
        *[other] dílky až po šedé
-    }, dostupné společnosti: { $sizes }.
-phase-next = Další změna s první kartou { $letter } ({ $count ->
-        [0] hned příští
-        [one] po jedné další
-        [few] po { $count } dalších
-        [many] po { $count } dalších
-       *[other] po { $count } dalších
+    }; dostupné velikosti společností: { $sizes }.
+phase-next = Další změna: první karta { $letter } ({ $count ->
+        [0] hned příští karta
+        [one] po jedné další kartě
+        [few] po { $count } dalších kartách
+        [many] po { $count } další karty
+       *[other] po { $count } dalších kartách
     }): { $brings }.
-clock-pool = Zásoba
+clock-pool = Zásoba vlaků
 clock-scrapped = Sešrotované
 table-none = žádné
 
 ## Průběh
 
-track = Kola hry
+track = Průběh hry
 track-pre = Před
 track-end = Konec
-track-export = Potom se prodá vlak do zahraničí
+track-export = Potom se karta vlaku prodá do zahraničí
 
 ## Zásoba dílků
 
 supply-tile = Dílek { $tile }, zbývá { $left } z { $count }
 supply-chosen = Dílek { $tile }
-supply-from = Vzniká z
-supply-from-nothing = První dílek
-supply-to = Mění se na
-supply-to-nothing = Zůstává natrvalo
+supply-from = Vylepšuje
+supply-from-nothing = Nic (první dílek na políčku)
+supply-to = Lze vylepšit na
+supply-to-nothing = Nelze vylepšit
 
 ## Tabulky
 
@@ -146,7 +146,7 @@ table-local-railways = Místní dráhy
 table-you = (ty)
 table-acts = na tahu
 table-director = Ředitel
-table-companies = Společnosti v pořadí tahů
+table-companies = Společnosti v pořadí provozu
 table-company = Společnost
 table-price = Kurz
 table-treasury = Pokladna
@@ -165,9 +165,9 @@ paper-three_e = Soukromá společnost s vlakem 3E
     .short = 3E
 paper-station_railway = Staniční dráha
     .short = St
-table-railway-used = Její schopnost je vyčerpaná
-table-companies-none = V tabulce kurzů ještě není žádná společnost
-table-companies-waiting = Nezaložené:
+table-railway-used = Její schopnost je využitá
+table-companies-none = Zatím není založena žádná společnost
+table-companies-waiting = Zatím nezaložené:
 table-companies-closed = Převzaté:
 
 ## Vyúčtování
@@ -175,7 +175,7 @@ table-companies-closed = Převzaté:
 table-reckoning = Stav hry
 table-rank = Pořadí
 table-round = Kolo
-curves = Křivky
+curves = Grafy
 curves-worth = Majetek hráčů
 curves-price = Kurzy akcií
 curves-income = Výnosy společností

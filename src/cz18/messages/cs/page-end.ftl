@@ -2,21 +2,21 @@
 
 ## Sloupce a barvy
 
-column-now = Co lze teď udělat, a záznam
-column-map = Mapa a tabulky
+column-now = Co můžeš udělat a záznam
+column-map = Plán a tabulky
 palette = Barvy dílků
 palette-is = { $palette ->
-        [distinct] rozlišitelné i pro barvoslepé
+        [distinct] snáze rozlišitelné (pro barvoslepé)
        *[printed] jako tištěné
     }
-help-tile-marks = Barvu dílku ukazují i tmavé rohy: žádný je žlutý, jeden zelený, dva hnědý, čtyři šedý.
+help-tile-marks = Barvu dílku poznáš i podle tmavých rohů: žlutý nemá žádný, zelený jeden, hnědý dva, šedý čtyři.
 
 ## Odveta
 
 fault-not_over = Tato hra ještě neskončila.
 rematch = Hrát znovu
-rematch-is = Stejní hráči, každý o místo dál
-notice-rematch = { $by } založil(a) novou hru se stejnými hráči.
+rematch-is = Stejní hráči, každý se posune o jedno místo
+notice-rematch = { $by } zakládá novou hru se stejnými hráči.
 
 ## Konec hry
 
@@ -27,32 +27,32 @@ end-wins = { $count ->
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!
-end-why = { $player } vítězí s { $worth }, o { $lead } před { $second }; největší rozdíl udělalo { $kind ->
-        [local_railways] vlastnictví místních drah
-        [penalty] pokutování za půjčky
-       *[company] podnikání s { $company }
-    }: { $amount } proti { $other }.
-end-shared = { $players } se dělí o vítězství, každý s { $worth }.
-end-by-card = Neprodala se žádná soukromá společnost, proto vítězí { $player } jako držitel první karty (XI.2).
-end-picture = Obrázek plánu
+end-why = Vítězí { $player }: majetek { $worth }, náskok { $lead } (druhé místo: { $second }). Největší rozdíl: { $kind ->
+        [local_railways] místní dráhy
+        [penalty] sankční úrok
+       *[company] { $company }
+    }, { $amount } proti { $other }.
+end-shared = O vítězství se dělí { $players }; majetek každého je { $worth }.
+end-by-card = Neprodala se žádná soukromá společnost, proto vítězí první v pořadí hráčů: { $player } (XI.2).
+end-picture = Uložit obrázek plánu
 print = Vytisknout
 cancel = Zrušit
 
 ## Odkud přišly peníze
 
 earned = Odkud přišly peníze
-earned-is = Každý sloupec dává dohromady majetek hráče.
+earned-is = Součet každého sloupce je majetek hráče.
 earned-start = Počáteční kapitál
 earned-dividends = dividendy
 earned-bought = nákup
 earned-sold = prodej
-earned-held = v držení
-earned-added = vlastní peníze
+earned-held = stále v držení
+earned-added = vlastní hotovost na vlaky
 earned-income = příjem
 
 ## Opuštěné hry
 
 abandoned = Tato hra byla předčasně ukončena
-abandoned-is = Zde už nikdo netáhne. Hru lze dál číst a pokračovat v ní jako v nové hře.
-abandoned-play-on = Pokračovat jako nová hra
+abandoned-is = V této hře už nelze hrát. Můžeš si ji prohlédnout nebo v ní pokračovat jako v nové hře.
+abandoned-play-on = Pokračovat v nové hře
 title-abandoned = Předčasně ukončeno – 18CZ

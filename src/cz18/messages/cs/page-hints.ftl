@@ -1,13 +1,13 @@
 ### Herní obrazovka: co potřebuje vědět nováček.
 
 confirm-choice = Potvrdit
-undo-in-the-past = Tah lze vzít zpět jen v současné pozici
+undo-in-the-past = Akci lze vrátit jen v současné pozici
 buy-and-end-again = Klepni znovu: koupit vlak { $train } a ukončit tah
-stake-unrunnable = Společnost s tímto vlakem nemůže jezdit. Musí si ještě koupit takový, se kterým může.
-not-floated = { $company } se ještě nerozjede: dokud není prodána polovina akcií, nedostane kapitál a nejedná.
+stake-unrunnable = Společnost s tímto vlakem nemůže jet. Musí ještě koupit takový, se kterým může.
+not-floated = { $company } ještě nezahájí provoz: dokud není prodána polovina jejích akcií, nedostane kapitál a není na tahu.
 skipped = Přeskočeno, protože nebylo z čeho vybírat: { $steps }.
-skipped-track = koleje (žádný dílek se nehodí)
-skipped-station = stanice (žádné volné a dosažitelné město)
+skipped-track = koleje (žádný dílek nelze položit)
+skipped-station = stanice (žádnou nelze zřídit)
 skipped-acquisition = převzetí
-end-track-title = Už nepokládat koleje; následuje stanice nebo jízda
-end-station-title = Nestavět stanici a pokračovat jízdou
+end-track-title = Už nepokládat koleje a přejít ke stanici, nebo k jízdě, pokud žádnou stanici nelze zřídit
+end-station-title = Nezřizovat stanici a přejít k jízdě

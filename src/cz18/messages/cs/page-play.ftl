@@ -8,44 +8,44 @@ wrong-seats_of_players = musí mít položek: { $players }, jednu pro každého 
 
 your-pre_stock_turn = Jsi na tahu: kup místní dráhu, nebo pasuj
 your-stock_turn = Jsi na tahu: prodej, kup, nebo pasuj
-your-auction_opening = Jsi na tahu: dej jeden papír do dražby
-your-auction_bid = Jsi na tahu: přihoď, nebo odstup
-your-railway_tile = Jsi na tahu: dílek pro staniční dráhu
+your-auction_opening = Jsi na tahu: dej soukromou společnost do dražby
+your-auction_bid = Jsi na tahu: přihoď, nebo pasuj
+your-railway_tile = Jsi na tahu: polož dílek pro staniční dráhu
 your-track = Jsi na tahu: pokládej koleje za { $company }
-your-station = Jsi na tahu: stanice pro { $company }?
-your-run = Jsi na tahu: provoz vlaků { $company }
-your-dividend = Jsi na tahu: příjem { $company }
+your-station = Jsi na tahu: zřídit stanici pro { $company }?
+your-run = Jsi na tahu: vyprav vlaky { $company }
+your-dividend = Jsi na tahu: vyplať, nebo zadrž výnos { $company }
 your-acquisition = Jsi na tahu: převezme { $company } jinou společnost?
-your-trains = Jsi na tahu: vlaky pro { $company }
-your-home_station = Jsi na tahu: domovská stanice { $company }
-your-home_city = Jsi na tahu: město pro { $company }
+your-trains = Jsi na tahu: kup vlaky pro { $company }
+your-home_station = Jsi na tahu: zřiď domovskou stanici { $company }
+your-home_city = Jsi na tahu: vyber město pro domovskou stanici { $company }
 your-answer = Jsi na tahu: odpověz na nabídku { $company }
 your-station_conflict = Jsi na tahu: která stanice { $company } zůstane?
-your-take_over_trains = Jsi na tahu: vlaky, které { $company } přebírá
+your-take_over_trains = Jsi na tahu: převezmi, nebo sešrotuj vlaky pro { $company }
 your-return_trains = Jsi na tahu: { $company } má příliš mnoho vlaků
-move-of = Tah: { $player }
+move-of = Akce hráče: { $player }
 position-before = Začátek hry
 then-next = Dále: { $what }
 
 ## Leaving a step unused
 
-use-confirm-skips = Zeptat se, než přeskočím, co mohu postavit
-sure-skip-track = Ukončit pokládání kolejí za { $company }?
-sure-skip-station = Nezřizovat stanici { $company }?
-sure-skip-run = Pokračovat bez stavby pro { $company }?
+use-confirm-skips = Zeptat se, než přeskočím krok, ve kterém mohu něco postavit
+sure-skip-track = Ukončit krok kolejí společnosti { $company }?
+sure-skip-station = Nezřizovat stanici společnosti { $company }?
+sure-skip-run = Pokračovat bez stavby za { $company }?
 loses-tile = V tomto tahu lze ještě položit dílek.
-loses-power = Se schopností místní dráhy lze ještě položit dílek.
-loses-station = Stanici lze zřídit a pokladna na ni stačí.
+loses-power = Díky schopnosti místní dráhy lze ještě položit dílek.
+loses-station = Teď můžeš zřídit stanici, která by zvýšila výnos společnosti.
 sure-skip = Přeskočit
 sure-stay = Zpět
 skip-to-run = Jet hned
-    .title = Nepokládat další koleje, nezřizovat stanici a jet
-skip-to-none = Přejít k vlakům
-    .title = Nepokládat další koleje a nezřizovat stanici; není čím jet
+    .title = Už nepokládat koleje, nezřizovat stanici a vypravit vlaky
+skip-to-none = Přeskočit stavbu
+    .title = Už nepokládat koleje a nezřizovat stanici; společnost nemá vlak, který by mohl jet
 skip-to-end = Ukončit tah
     .title = Nic nepřevzít a nekoupit žádný vlak
-since-unchanged = Tvoje vlastní čísla se nezměnila.
-automatic = Automaticky: nebylo z čeho vybírat.
+since-unchanged = Pro tebe se nic nezměnilo.
+automatic = Provedeno automaticky: nebylo z čeho vybírat.
 
 ## A company's turn
 
@@ -61,7 +61,7 @@ tiles-more = { $count ->
         [many] Lze položit ještě { $count } žlutého dílku.
        *[other] Lze položit ještě { $count } žlutých dílků.
     }
-best-run-with = Nejlepší jízda s { $train }
+best-run-with = Nejlepší jízda s vlakem { $train }
 station-costs = Stanice stojí
 pay-out-and-end = Vyplatit a ukončit tah
 buy-train-for = Koupit vlak { $train } za { $price }
@@ -69,52 +69,52 @@ buy-and-end = Koupit a ukončit tah
 
 ## Stock rounds
 
-stage = Mapa, nebo akcie
+stage = Plán, nebo akcie
 tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
-railways-at-the-end = Každá místní dráha, kterou hráč vlastní na konci hry, se počítá za { $price }.
-paper-home = Její domovské políčko je { $hex } { $place }. Vynáší hodnotu tamního dílku.
-no-bid-yet = Zatím nikdo nepřihodil.
+railways-at-the-end = Každá místní dráha, která zůstane hráči, má na konci hry hodnotu { $price }.
+paper-home = Její domovské políčko je { $hex } { $place }. Vynáší hodnotu dílku, který na něm leží.
+no-bid-yet = Zatím nikdo nic nenabídl.
 
 ## Bohemia and Moravia-Silesia
 
-board-bohemia-is = Hra pro dva s třetím, automatickým hráčem: Václav má vlastní společnosti.
+board-bohemia-is = Hra pro dva s třetím, automatickým hráčem: Václavem, který má vlastní společnosti.
 board-moravia_silesia-is = Kratší hra, která začíná dražbou soukromých společností.
 term-vaclav = Václav
-explain-vaclav = Václav je automatický třetí hráč Čech. Nemá tah ani hotovost; koleje a stanice jeho společností určují oba hráči, jezdí a vyplácejí samy.
-guide-vaclav = Hraješ proti jednomu hráči a proti Václavovi, který hraje automaticky. Začíná s malou společností a později dostane větší, každou s vlakem. O rozhodnutí o jejich kolejích a stanicích se dělíš se soupeřem; jezdí a vyplácejí samy. Jejich akcie můžeš kupovat.
+explain-vaclav = Václav je automatický třetí hráč varianty Čechy. V burzovních kolech není na tahu a nemá hotovost. Koleje a stanice jeho společností staví oba hráči; jezdí a vyplácejí tyto společnosti automaticky.
+guide-vaclav = Hraješ proti jednomu soupeři a proti Václavovi, automatickému hráči. Václav začíná s malou společností a později dostává větší, každou s vlakem. O jejich kolejích a stanicích rozhoduješ spolu se soupeřem; jezdí a vyplácejí automaticky. Jejich akcie můžeš kupovat.
 
 ## Advice
 
-advice-of = { $bot } by na tvém místě udělal toto:
-advice-asked = Přemýšlí o tvé pozici …
-advice-estimate = Částky jsou odhady, co volba vynese do konce hry, ne jistoty.
-advice-because-gain = Očekává, že díky tomu na konci hry získáš o { $value } víc.
-advice-because-value = Očekává, že to pro tebe do konce hry bude mít cenu { $value }.
-advice-because-plan = S dalšími plánovanými nákupy bys na konci hry získal o { $value } víc.
-advice-because-advantage = Očekává, že na konci získáš o { $value } víc než s druhou možností.
-advice-because-income_change = Očekává, že jízdy společnosti ve zbytku hry vynesou o { $value } více.
-advice-because-with_later_tiles = Spolu s dílky plánovanými na další tahy to má cenu { $value }.
-advice-because-with_next_tile = Spolu s dalším plánovaným dílkem to má cenu { $value }.
-advice-because-expected = Zbytek hry několikrát přehrál: průměrně to vyšlo na { $value }.
-advice-because-next_best = Druhá nejlepší možnost vyšla na { $value }.
+advice-of = Co by na tvém místě udělal { $bot }:
+advice-asked = Přemýšlí o tvé pozici…
+advice-estimate = Částky jsou odhady toho, co volba vynese do konce hry, ne jistota.
+advice-because-gain = Čeká, že díky tomu budeš mít na konci hry o { $value } víc.
+advice-because-value = Čeká, že to pro tebe bude mít do konce hry hodnotu { $value }.
+advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.
+advice-because-advantage = Čeká, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
+advice-because-income_change = Zlepšení výnosu společnosti na jednu jízdu oceňuje na { $value }; budoucí vlaky započítává zčásti.
+advice-because-with_later_tiles = Spolu s dílky, které plánuje na další tahy, to má hodnotu { $value }.
+advice-because-with_next_tile = Spolu s dílkem, který plánuje položit příště, to má hodnotu { $value }.
+advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
+advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Starší vydání má jiný počáteční kapitál a povinné první dílky.
-option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč prodá v jednom tahu, mají stejnou cenu a kurz klesne jednou. Ne: každý další prodej ho sníží znovu.
-option-praha_yellow_is_lay-is = Ano: žlutá Praha se počítá jako položený žlutý dílek. Ne: počítá se jako vylepšení.
-option-first_oo_tile-is = Kolik stojí první dílek na políčku se dvěma městy.
-option-ate_brown_open-is = Ano: než má ATE domovskou stanici, smějí tam od hnědého dílku i jiní; jedno místo zůstává volné.
-option-token_price_after_acquisition-is = Kolik stojí stanice se žetonem převzaté společnosti.
-option-scrap_own_at_acquisition-is = Ano: přebírající společnost smí pro uvolnění místa sešrotovat vlastní vlaky.
-option-allow_submaximal_run-is = Ano: společnost smí jet za méně než nejlepší příjem. Pravidla chtějí nejlepší.
-option-turning_scraps-is = Ano: otočení karty vlaku na větší stranu může šrotovat starší vlaky jako koupě.
-option-pool_faces-is = Kterou stranu karty vlaku z poolu smí společnost koupit.
-option-runnable_first-is = Zda společnost bez použitelného vlaku musí nejprve koupit takový.
-option-emergency_top_up-is = Ano: ředitel smí připlatit na dražší vlak, i když pokladna stačí na jiný.
-option-playing_order-is = Zda se pořadí hráčů losuje, nebo odpovídá seznamu míst.
+option-edition-is = Ve starším vydání začínají tři hráči každý s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Jinak se také řeší shoda při volbě ředitele a odevzdané vlaky.
+option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč v jednom tahu prodá, mají stejnou cenu a kurz klesne jen jednou. Ne: každý další prodej ho znovu sníží.
+option-praha_yellow_is_lay-is = Ano: žlutý dílek Prahy se počítá mezi žluté dílky tohoto tahu. Ne: počítá se jako vylepšení, takže v tomto kroku už nelze položit jiný dílek.
+option-first_oo_tile-is = Zda první dílek na políčku se dvěma městy stojí vytištěnou cenu terénu, nebo nic.
+option-ate_brown_open-is = Ano: jakmile na domovském políčku ATE leží hnědý dílek, smějí tam jiné společnosti zřizovat stanice dřív než ATE, pokud jedno místo zůstane volné. Ne: musí na ATE počkat.
+option-token_price_after_acquisition-is = Kolik stojí zřízení stanice poté, co společnost převzala jinou.
+option-scrap_own_at_acquisition-is = Ano: přebírající společnost smí sešrotovat vlastní vlaky, aby uvolnila místo těm, které přebírá.
+option-allow_submaximal_run-is = Ano: společnost smí jet i s nižším než nejvyšším možným výnosem. Pravidla požadují nejvyšší.
+option-turning_scraps-is = Ano: otočení karty na větší vlak může sešrotovat starší vlaky stejně jako nákup takového vlaku.
+option-pool_faces-is = Kterou stranu karty vlaku ze zásoby smí společnost koupit.
+option-runnable_first-is = Ano: společnost bez vlaku, se kterým může jet, musí takový koupit dřív než jakýkoli jiný. Ne: smí nejdřív koupit jeden jiný vlak, ale v témže tahu pak musí koupit i takový, se kterým může jet.
+option-emergency_top_up-is = Ano: ředitel smí přidat peníze na dražší vlak, i když by pokladna stačila na jiný.
+option-playing_order-is = Zda se počáteční pořadí hráčů vylosuje, nebo odpovídá pořadí míst.
 
 ## The table
 

@@ -3,10 +3,10 @@
 ## Jedna otázka
 
 sure-OfferAcquisition = Nabídnout { $price } za akcii a převzít { $target }?
-sure-OfferForTrain = Nabídnout { $price } za vlak { $train } (prodává { $seller })?
+sure-OfferForTrain = Nabídnout { $price } za vlak { $train } společnosti { $seller }?
 sure-OfferForLocalRailway = Nabídnout { $price } za { $thing }?
 sure-AcceptOffer-acquisition = Dovolit, aby { $company } převzala { $target } po { $price } za akcii?
-sure-AcceptOffer-train = Prodat vlak { $train } (má ho { $seller }) společnosti { $company } za { $price }?
+sure-AcceptOffer-train = Prodat vlak { $train } společnosti { $seller } za { $price } (kupuje { $company })?
 sure-AcceptOffer-local_railway = Prodat { $thing } společnosti { $company } za { $price }?
 sure-AcceptOffer-station_railway = Prodat staniční dráhu společnosti { $company } za { $price }?
 sure-SellLocalRailway = Prodat { $thing } bance?
@@ -17,66 +17,66 @@ sure-SellShares = { $count ->
     [many] Prodat { $count } akcie { $company }?
    *[other] Prodat { $count } akcií { $company }?
   }
-stake-loan = Bude nutná půjčka.
-stake-own_money = Část zaplatíš z vlastní hotovosti.
+stake-loan = Je k tomu potřeba půjčka.
+stake-own_money = Je k tomu potřeba tvoje vlastní hotovost.
 stake-directorship = Přestaneš být ředitelem.
-stake-offer = Pokud k tomu dojde, peníze jsou pryč.
-stake-hands_over = Co předáš, se nevrátí.
+stake-offer = Pokud bude nabídka přijata, společnost hned zaplatí.
+stake-hands_over = Prodej je konečný.
 sure-yes = Ano, provést
 sure-no = Ne, zpět
 sure-never-again = Už se neptat
 use-confirm = Ptát se před drahým nebo nevratným krokem
-loan-note = Pokladna ani hotovost nestačí: zbytek by si ředitel půjčil.
-loan-sell-first = Nejdřív lze prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
-at-once = Obě strany jsou tvoje: stane se to ihned.
-at-once-profile = Podle pravidel { $site } se to stane ihned; druhé strany se nikdo neptá.
+loan-note = Pokladna ani hotovost ředitele nestačí; zbytek by si ředitel musel půjčit.
+loan-sell-first = Společnost může nejdřív prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
+at-once = Rozhoduješ za obě strany, takže se to stane ihned.
+at-once-profile = Podle pravidel { $site } se to stane ihned; druhá strana nerozhoduje.
 
 ## Pravidla stolu
 
 profile-short = Pravidla { $site }
-profile-site = Podle pravidel { $site }.
-profile-book = Podle pravidel hry.
-profile-options = Podle pravidel hry, s volbami.
-profile-why = Tato hra pochází z { $site } a pokračuje podle pravidel toho webu, aby skončila jako tam.
+profile-site = Hraje se podle pravidel { $site }.
+profile-book = Hraje se podle pravidel hry.
+profile-options = Hraje se podle pravidel hry s volitelnými úpravami.
+profile-why = Tato hra pochází z { $site } a pokračuje podle pravidel tohoto webu, aby skončila stejně jako tam.
 profile-differs = { $count ->
-    [one] Co se liší od pravidel hry (jeden bod)
-    [few] Co se liší od pravidel hry ({ $count } body)
-    [many] Co se liší od pravidel hry ({ $count } bodu)
-   *[other] Co se liší od pravidel hry ({ $count } bodů)
+    [one] Jeden rozdíl proti pravidlům hry
+    [few] { $count } rozdíly proti pravidlům hry
+    [many] { $count } rozdílu proti pravidlům hry
+   *[other] { $count } rozdílů proti pravidlům hry
   }
-departure-train_trade_in_phase_a = Společnosti si prodávají vlaky od začátku.
+departure-train_trade_in_phase_a = Společnosti smějí obchodovat s vlaky od začátku.
 departure-e_train_best_stops = E-vlak počítá své nejlepší zastávky, z nich nejvýš tři městečka.
 departure-praha_twice = Trasa smí vést dvěma městy Prahy.
-departure-no_limit_exception = Společnost plná vlaků, se kterými nemůže jet, smí ukončit tah i bez vlaku, se kterým může.
-departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit i jinde než na domovské políčko.
-departure-ate_city_by_layer = Kdo položí zelený dílek na domovské políčko ATE, vybírá její město.
-departure-no_consent = Nabídky platí ihned: druhé strany se nikdo neptá.
-departure-stations_in_any_order = Stanice, které se po převzetí potkají, se řeší v libovolném pořadí.
-departure-turn_to_own_colour_only = Převzaté vlaky se otáčejí jen na vlastní barvu společnosti.
-departure-whole_debt_only = Dluh se splácí jen celý.
-departure-returns_in_fixed_order = Více společností nad limitem odevzdává vlaky v pevném pořadí, ne v pořadí provozu.
-departure-dead_end_takeover = Poslední místo pro vlak smí zaplnit i vlak, který nemůže jet.
-departure-vaclav_runs_by_hand = Jízdu Václavových společností určuje hráč, ne vždy tu nejlepší.
-departure-foreign_generator = Společnosti pro Václava losuje web vlastním způsobem.
-departure-take_over_beyond_limit = Nejdřív se převezmou všechny vlaky; ty nad limit se odevzdají potom.
-departure-asked_from_lowest_price = Kdo má dvojnásobek nejnižšího počátečního kurzu, je dotázán, i když není co koupit.
-departure-local_railways_after_trains = Poslední krok po vlacích je jen pro místní dráhy.
-departure-track_step_ends_by_pass = Krok kolejí čeká na ukončení, i když už je vyčerpán.
-departure-several_unrunnable_first = Společnost smí koupit několik vlaků, se kterými nemůže jet, dřív než ten, se kterým může.
-departure-nothing_is_skipped = Na každý krok je dotázán každý; za ty, koho by se web neptal, pasuje stůl.
-departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích za sebou bez peněz na cokoli.
+departure-no_limit_exception = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, nemusí koupit takový, se kterým může.
+departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit jinam, i když na jejím domovském políčku žádný neleží.
+departure-ate_city_by_layer = Město pro ATE vybírá společnost, která položí zelený dílek na domovské políčko ATE.
+departure-no_consent = Nabídky platí ihned; druhá strana nerozhoduje.
+departure-stations_in_any_order = Po převzetí společnost rozhoduje v libovolném pořadí, které stanice zůstanou.
+departure-turn_to_own_colour_only = Karta převzatého vlaku se smí otočit jen na barvu přebírající společnosti.
+departure-whole_debt_only = Dluh lze splatit jen celý.
+departure-returns_in_fixed_order = Je-li nad limitem vlaků více společností, odevzdávají vlaky v pevném pořadí, ne v pořadí provozu.
+departure-dead_end_takeover = Společnost bez vlaku, se kterým může jet, smí poslední volné místo zaplnit převzatým vlakem, se kterým jet nemůže.
+departure-vaclav_runs_by_hand = Jízdu Václavových společností určuje hráč a nemusí mít nejvyšší výnos.
+departure-foreign_generator = Společnosti pro Václava losuje web svým vlastním generátorem náhodných čísel.
+departure-take_over_beyond_limit = Nejdřív se převezmou všechny vlaky převzaté společnosti; ty nad limit se odevzdají potom.
+departure-asked_from_lowest_price = Hráč, jehož hotovost je aspoň dvojnásobkem nejnižšího počátečního kurzu, je na tahu, i když není co koupit.
+departure-local_railways_after_trains = Po nákupu vlaků následuje ještě krok pro místní dráhy.
+departure-track_step_ends_by_pass = Krok kolejí je nutné ukončit ručně, i když už nelze nic položit.
+departure-several_unrunnable_first = Společnost smí před vlakem, se kterým může jet, koupit několik takových, se kterými nemůže, pokud si pro něj nechá místo.
+departure-nothing_is_skipped = Každý hráč je dotázán v každém kroku; za hráče, které by web přeskočil, pasuje tento program.
+departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích za sebou, ve kterých hráč neměl dost na žádnou zbývající místní dráhu.
 departure-passes_above_limit = Hráč nad limitem certifikátů smí pasovat.
-departure-returns_when_trains_move = Když prodej do zahraničí sníží limit vlaků, ale žádné společnosti vlak nevyřadí, přebytečné vlaky se vracejí, až když některý vlak znovu změní majitele.
-departure-any_train_at_limit = Společnost plná vlaků, se kterými nemůže jet, smí koupit jakýkoli vlak.
-departure-no_duty_after_purchase = Společnost, která koupila vlak a na další nemá peníze, smí ukončit tah bez vlaku, se kterým může jet.
-departure-ate_always_chooses = ATE si volí domovské místo, i když je jen jedno.
-departure-keeps_former_scrapping = Vlak 4+4, který byl předtím 4E, se šrotuje s prvním 8E.
+departure-returns_when_trains_move = Když prodej do zahraničí sníží limit vlaků, ale žádné společnosti vlak nesešrotuje, odevzdávají se přebytečné vlaky, až když některý vlak příště změní majitele.
+departure-any_train_at_limit = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, smí koupit jakýkoli vlak.
+departure-no_duty_after_purchase = Společnost, která koupila vlak a na další nemá peníze, smí ukončit tah i bez vlaku, se kterým může jet.
+departure-ate_always_chooses = ATE vybírá domovské město, i když je jen jedno.
+departure-keeps_former_scrapping = Vlak 4+4, který byl dříve vlakem 4E, sešrotuje první vlak 8E.
 
 ## Seed
 
-seed-chosen = Seed { $seed }: zvolený nebo ze souboru. Kdo stůl založil, může vědět, co se vylosuje.
-seed-drawn = Seed vylosoval server a ukáže ho po konci hry. Jeho otisk: { $digest }
-seed-told = Seed { $seed }, sůl { $salt }. SHA-256 ze „sůl:seed“ je otisk ukázaný od začátku: { $digest }
+seed-chosen = Seed { $seed } byl zvolen nebo pochází ze souboru. Kdo hru založil, může vědět, co se vylosuje.
+seed-drawn = Seed vylosoval server a zveřejní ho po skončení hry. Jeho otisk: { $digest }
+seed-told = Seed { $seed }, sůl { $salt }. Otisk SHA-256 textu sůl:seed je zveřejněný od začátku: { $digest }
 seed-none = Seed této starší hry nebyl zveřejněn.
 
 ## Vracení akcí
@@ -96,36 +96,36 @@ since-moves = { $count ->
   }
 since-changes = Co se pro tebe změnilo
 step-through = Projít krok za krokem
-hand-over = Předej zařízení: na řadě je { $to } (předtím { $from }).
+hand-over = { $from } už má zahráno. Na tahu je { $to }, předej zařízení.
 
 ## Orientace
 
-skip-to-now = K tomu, co lze právě udělat
+skip-to-now = Přejít k tomu, co můžeš udělat
 go-to = Přejít na
 part-players = Hráči
-key-parts = na { $parts }
+key-parts = přejít na { $parts }
 copy-position = Zkopírovat odkaz na tuto pozici
 copy-all = Zkopírovat všechny odkazy
-links-loopback = Tyto odkazy vedou jen na tento počítač. Aby je mohli otevřít i ostatní, otevři tuto stránku na adrese počítače ve vaší síti a zkopíruj odkazy tam.
-name-yourself = Sedíš tu jako { $name }. Jak ti mají ostatní říkat?
+links-loopback = Tyto odkazy fungují jen na tomto počítači. Chceš-li pozvat ostatní, otevři tuto stránku na síťové adrese tohoto počítače a odkazy zkopíruj tam.
+name-yourself = Hraješ jako { $name }. Jak ti mají ostatní říkat?
 name-keep = Použít toto jméno
 name-stay = Nechat si jméno { $name }
 file-not-opened = { $file } nelze otevřít. { $why }
 
 ## Cíl hry v první minutě
 
-home-goal = Cíl: mít na konci největší majetek, v hotovosti a akciích. Zakládáš železniční společnosti, stavíš jejich koleje, kupuješ jim vlaky a obchoduješ s jejich akciemi; co vlaky vydělají, dostanou akcionáři, nebo společnost.
+home-goal = Cílem je být na konci nejbohatším hráčem; počítá se hotovost, akcie a místní dráhy. Zakládáš železniční společnosti, stavíš jim koleje, kupuješ vlaky a obchoduješ s jejich akciemi. Co vlaky vydělají, dostanou akcionáři, nebo společnost.
 
 ## Volná místa
 
 who-anybody = kdokoli
 lobby = Volná místa
-lobby-with = U stolu: { $players }
+lobby-with = Hrají: { $players }
 lobby-seats = { $count ->
     [one] jedno volné místo
     [few] { $count } volná místa
     [many] { $count } volného místa
    *[other] { $count } volných míst
   }
-lobby-sit = Sednout si
-lobby-follows = Stůl je v seznamu na úvodní stránce; místo má, kdo přijde první.
+lobby-sit = Připojit se
+lobby-follows = Hra je v seznamu na úvodní stránce; volné místo získá, kdo přijde první.

@@ -14,37 +14,37 @@ rules-page = Pravidla za deset minut
 close = Zavřít
 back = Zpět
 language = Jazyk
-theme = Barvy: { $theme ->
-        [light] světlé
-        [dark] tmavé
+theme = Vzhled: { $theme ->
+        [light] světlý
+        [dark] tmavý
        *[system] podle systému
     }
 theme-is = { $theme ->
-        [light] světlé
-        [dark] tmavé
+        [light] světlý
+        [dark] tmavý
        *[system] podle systému
     }
-colours = Barvy
+colours = Vzhled
 settings = Nastavení
-settings-lead = Platí pro tento prohlížeč a uchovává se v něm.
-notify-refused = Tento prohlížeč má oznámení z této stránky zakázaná; povolit je lze v jeho vlastním nastavení.
-notify-none = Tento prohlížeč ukazuje oznámení jen ze stránek načtených přes https nebo z tohoto počítače.
-offline = Bez připojení. Stránka je tady, hry jsou na serveru: pokračují, jakmile bude dosažitelný.
+settings-lead = Tato nastavení se ukládají v tomto prohlížeči. Po přihlášení se jazyk uloží i k tvému účtu.
+notify-refused = Oznámení jsou zablokovaná; povol je v nastavení prohlížeče pro tento web.
+notify-none = K oznámením je potřeba prohlížeč, který je podporuje, a zabezpečené připojení (https) nebo server na tomto počítači.
+offline = Server není dostupný. Tvoje hry jsou na něm v bezpečí; pokračovat můžeš, až se spojení obnoví.
 offline-short = Bez připojení
 no-answer = Server neodpovídá. Nic se neztratilo; zkus to prosím za chvíli znovu.
-loading = Připravuje se stůl…
+loading = Načítá se…
 you = Hráč
 
 ## Domů
 
 home-title = Dráhy a akcie v českých zemích
-home-lead = Zahraj si 18CZ: každé pravidlo se hlídá, každé odmítnutí se vysvětlí a nejlepší jízda je vždy prokázaná.
-against-opponents = Hrát proti počítači
+home-lead = Zahraj si 18CZ v prohlížeči: každé pravidlo se kontroluje, každé odmítnutí se vysvětlí a nejlepší jízda se vždy najde i s důkazem.
+against-opponents = Hrát proti botům
 board = Plán
 board-standard = České země
 board-bohemia = Čechy, s Václavem
 board-moravia_silesia = Morava a Slezsko
-board-own = { $board }, opravený plán
+board-own = { $board } (vlastní plán)
 players = Hráči
 players-range = { $low }–{ $high ->
         [one] { $high } hráč
@@ -59,25 +59,25 @@ players-exactly = { $count ->
        *[other] { $count } hráčů
     }
 your-name = Tvoje jméno
-opponents = Soupeři
+opponents = Počet botů
 strength = Síla
-each-on-its-own = Zvolit pro každé místo
+each-on-its-own = Nastavit každé místo zvlášť
 play = Hrát
 hot-seat = U jedné obrazovky
-hot-seat-lead = Víc lidí, jedno zařízení, které koluje
-online = S přáteli
-online-lead = Stůl s odkazem pro každé místo; naživo, nebo na týdny
+hot-seat-lead = Několik hráčů se střídá u jednoho zařízení
+online = Hrát s přáteli
+online-lead = Odkaz pro každého hráče; naživo, nebo po několik týdnů
 open-file = Otevřít soubor s hrou
-open-file-lead = Uložená hra, nebo export z 18xx.games
-not-a-game-file = { $file } není soubor s hrou: neobsahuje JSON.
+open-file-lead = Uložená hra nebo export z 18xx.games
+not-a-game-file = { $file } není soubor s hrou: neobsahuje platný JSON.
 my-games = Moje hry
 games-waiting = { $count ->
-        [one] jedna čeká na tebe
-        [few] { $count } čekají na tebe
-        [many] { $count } čeká na tebe
-       *[other] { $count } čeká na tebe
+        [one] jsi na tahu v jedné hře
+        [few] jsi na tahu ve { $count } hrách
+        [many] jsi na tahu v { $count } hry
+       *[other] jsi na tahu v { $count } hrách
     }
-tables-here = Stoly na tomto serveru
+tables-here = Ostatní hry na tomto serveru
 status-finished = dohráno
 status-abandoned = předčasně ukončeno
 on-turn = na tahu: { $player }
@@ -87,81 +87,82 @@ rights = 18CZ je hra Leonharda Orglera, vydávají ji Lonny Games a Fox in the B
 
 name-of-seat = Jméno na místě { $number }
 who-sits = Kdo hraje na místě { $number }
-which-bot = Druh soupeře na místě { $number }
+which-bot = Bot na místě { $number }
 who-me = na tomto zařízení
-who-person = přes odkaz
-who-bot = počítač
+who-person = pozvaný odkazem
+# as in English
+who-bot = bot
 bot-apprentice = Učeň
 bot-engineer = Inženýr
 bot-tycoon = Finančník
 bot-magnate = Magnát
-bot-apprentice-is = Hraje rychle a rozumně; na první hru.
+bot-apprentice-is = Hraje rychle a rozumně; vhodný pro první hru.
 bot-engineer-is = Plánuje koleje, vlaky a akcie dopředu.
-bot-tycoon-is = Než se rozhodne, možnosti si přehraje; chvíli to trvá.
-bot-magnate-is = Finančník, který se z mnoha her naučil, co která akcie vynese.
-styles = Náhodně
+bot-tycoon-is = Než se rozhodne, možnosti si nasimuluje; chvíli to trvá.
+bot-magnate-is = Jako Finančník, ale z mnoha her se naučil, kolik akcie vynesou.
+styles = Náhodní boti
 bot-balanced = vyvážený
-bot-builder = rád staví koleje
-bot-founder = zakládá společnosti
-bot-trader = obchoduje s akciemi
-bot-buyer = kupuje vlaky
-bot-acquirer = přebírá společnosti
-bot-pauper = málo utrácí
-more-choices = Název, vracení a volby pravidel
-table-title = Název stolu
+bot-builder = stavitel tratí
+bot-founder = zakladatel společností
+bot-trader = obchodník s akciemi
+bot-buyer = kupec vlaků
+bot-acquirer = lovec společností
+bot-pauper = rozhazovač
+more-choices = Další možnosti
+table-title = Název hry
 undo-policy = Vracení akcí
-undo-own_turn = vlastní akce volně
-undo-consent = když všichni souhlasí
-undo-off = nikdy
-listed = Zobrazit v seznamu stolů
-begin = Začít
-links-follow = Odkazy pro ostatní místa se objeví u stolu.
+undo-own_turn = dokud nezahraje někdo jiný
+undo-consent = i později, když všichni souhlasí
+undo-off = vypnuto
+listed = Zobrazit ve veřejném seznamu her
+begin = Začít hru
+links-follow = Po spuštění hry dostaneš odkaz pro každého pozvaného hráče.
 option-edition = Vydání pravidel
-option-sell_in_blocks = Akcie se prodávají po blocích
-option-praha_yellow_is_lay = Žlutá Praha se počítá jako položený dílek
-option-first_oo_tile = První dílek na políčku se dvěma městy stojí
-option-ate_brown_open = Na hnědém dílku domovského políčka ATE stačí nechat jedno místo volné
-option-token_price_after_acquisition = Cena stanic po převzetí
-option-scrap_own_at_acquisition = Při převzetí lze sešrotovat vlastní vlaky
-option-allow_submaximal_run = Povoleny jsou i jízdy s nižším než nejlepším výnosem
-option-turning_scraps = Otočení vlaku šrotuje jiné
-option-pool_faces = Vlaky ze zásoby
-option-runnable_first = Nejdřív vlak, který může jet
-option-emergency_top_up = Ředitel smí v nouzi přidat libovolnou částku
-option-playing_order = Pořadí hráčů
+option-sell_in_blocks = Opakovaný prodej akcií jedné společnosti během tahu sníží její kurz jen jednou
+option-praha_yellow_is_lay = Žlutá Praha se počítá jako běžný žlutý dílek, ne jako vylepšení
+option-first_oo_tile = Cena prvního dílku na políčku se dvěma městy
+option-ate_brown_open = Na hnědém dílku domovského políčka ATE je pro ATE vyhrazeno jen jedno místo
+option-token_price_after_acquisition = Cena stanice po převzetí
+option-scrap_own_at_acquisition = Společnost smí při převzetí jiné sešrotovat vlastní vlaky
+option-allow_submaximal_run = Povoleny jsou i jízdy s nižším než nejvyšším výnosem
+option-turning_scraps = Otočení karty vlaku může sešrotovat starší vlaky
+option-pool_faces = Vlaky kupované ze zásoby
+option-runnable_first = Společnost musí koupit vlak, se kterým může jet, dřív než jakýkoli jiný
+option-emergency_top_up = Když společnost musí koupit vlak, smí ředitel přidat peníze na kterýkoli vlak, se kterým může jet
+option-playing_order = Pořadí hráčů na začátku
 value-final = konečné
 value-older = starší
 value-true = ano
 value-false = ne
-value-count = podle jejich počtu
-value-as_written = podle textu: vlastní 40 a 100 K, ostatní 100 K
+value-count = 40 K, pokud je na plánu jedna stanice, jinak 100 K
+value-as_written = podle textu: vlastní žetony 40 K, pak 100 K; převzaté žetony 100 K
 value-always_100 = vždy 100 K
-value-printed_price = tištěnou cenu
+value-printed_price = vytištěná cena
 value-free = nic
-value-runnable_first-as_written = podle textu: nejdřív i jiné, kolik se jich vejde
-value-any = kteroukoli stranou
-value-as_returned = tak, jak byly odevzdány
-value-drawn = losované
-value-as_listed = podle seznamu
+value-runnable_first-as_written = podle textu: nejdřív lze koupit libovolný počet jiných vlaků v rámci limitu vlaků
+value-any = kterákoli strana karty
+value-as_returned = jen strana, se kterou byly odevzdány
+value-drawn = vylosované
+value-as_listed = podle pořadí míst
 
 ## Připojení
 
-taking-seat = Usedáš ke stolu…
-link-not-valid = Tento odkaz žádné místo neotevře
-watch-instead = Jen se dívat
+taking-seat = Připojuješ se ke hře…
+link-not-valid = Ke hře se nepodařilo připojit
+watch-instead = Hru jen sledovat
 
 ## Stůl
 
-no-game = Taková hra tu není
+no-game = Hra nenalezena
 phase = fáze { $letter }
-reconnecting = spojení přerušeno, zkouší se znovu…
-links-wait = Ostatní si sednou pomocí odkazů, které jim pošleš.
-show-links = Ukázat odkazy
-note-seed_replaced = Seed v tomto souboru se cestou zaokrouhlil a záznam podle něj nevycházel. Nahradil ho jiný, podle kterého vychází: co už se odehrálo, zůstává; co se bude losovat dál, může být jiné.
-note-fell_back = Některé akce tohoto souboru neseděly tam, kde měl 18xx.games čekat, a byly zahrány před naším pasováním nebo po něm, kde sedí. Podívej se prosím, jestli je hra taková, jak ji znáš.
+reconnecting = spojení přerušeno; obnovuje se…
+links-wait = Ostatní hráči se připojí pomocí odkazů, které jim pošleš.
+show-links = Zobrazit odkazy
+note-seed_replaced = Seed v tomto souboru se při ukládání zaokrouhlil a neodpovídal záznamu. Nahradil ho jiný, který odpovídá. Dosavadní akce se nezměnily, ale pozdější losování může dopadnout jinak.
+note-fell_back = Některé akce v tomto souboru jsou platné jen před pasováním, které doplnil import, nebo po něm. Zkontroluj prosím, jestli hra vypadá správně.
 note-not_over = Podle souboru hra skončila, ale jeho akce ke konci nevedou. Tady se hraje dál.
-note-other_result = Podle souboru skončila hra jiným výsledkem. Podívej se prosím, jestli je taková, jak ji znáš.
-note-names_changed = Jména v této hře obsahovala neviditelné znaky nebo se dala zaměnit; byla upravena.
+note-other_result = Soubor uvádí jiný konečný výsledek. Zkontroluj prosím, jestli hra vypadá správně.
+note-names_changed = Některá jména v této hře nešlo použít, například proto, že si byla příliš podobná nebo obsahovala neviditelné znaky. Byla změněna.
 note-read = V pořádku
 undo = Vrátit
 undo-asked = { $count ->
@@ -170,15 +171,15 @@ undo-asked = { $count ->
     [many] { $player } žádá o vrácení { $count } akce, první: { $what }
    *[other] { $player } žádá o vrácení { $count } akcí, první: { $what }
   }
-undo-waiting = Ostatních se ptáme, jestli s vrácením souhlasí.
+undo-waiting = Čeká se, až ostatní hráči s vrácením souhlasí.
 agree = Souhlasím
 log = Záznam
 # as in English
 chat = Chat
-table = Stůl
-log-and-chat = Záznam, chat a stůl
+table = Hra
+log-and-chat = Záznam, chat, hraní nanečisto a hra
 new-messages = nové zprávy
-parts = Části obrazovky
+parts = Zobrazení
 part-track = Kola
 part-chart = Kurzy akcií
 part-companies = Společnosti
@@ -192,28 +193,28 @@ payments = { $count ->
     }
 part-over = Závěrečné vyúčtování
 part-course = Stav hry
-show-course = Ukázat majetek, kurzy a výnosy v průběhu hry
-tab-now = Teď
+show-course = Zobrazit vývoj majetku, kurzů a výnosů
+tab-now = Tah
 tab-map = Plán
 tab-tables = Tabulky
 tab-log = Záznam
 your-turn = jsi na tahu
-section-of = Pravidla { $section }, { $title }
-for-vaclav = rozhoduje se za Václava
-looking-back = Díváš se na dřívější pozici.
+section-of = Pravidla { $section }: { $title }
+for-vaclav = za Václava
+looking-back = Prohlížíš si dřívější pozici.
 to-present = Zpět na současnou pozici
 waiting-for = Čeká se, na tahu je { $player }.
 thinking = { $player } ({ $bot }) přemýšlí…
 next-move = Další
-to-my-turn = Na můj tah
-pace = Tahy soupeřů
+to-my-turn = Přejít na můj tah
+pace = Rychlost botů
 pace-at_once = ihned
-pace-brisk = svižně
-pace-calm = klidně
-pace-step = po jednom
+pace-brisk = rychle
+pace-calm = pomalu
+pace-step = krok po kroku
 why = proč?
 ask-advice = Požádat o radu
-watching = Tuto hru sleduješ.
+watching = Tuto hru sleduješ jako divák.
 steps = Kroky tohoto tahu
 step-track = Koleje
 step-station = Stanice
@@ -224,7 +225,7 @@ step-trains = Vlaky
 
 ## Záznam
 
-log-empty = Zatím se nic nestalo. Každá akce se tu zapíše.
+log-empty = Zatím se nic nestalo. Zobrazí se tu každá akce.
 show-position = Ukázat pozici po záznamu { $number }
 taken-back = { $count ->
     [one] { $player } vrací: { $what }
@@ -234,93 +235,95 @@ taken-back = { $count ->
   }
 was-taken-back = Vráceno
 ran-nothing = { $company } nevypravuje žádný vlak.
-earlier = Dřívější záznamy
+earlier = Zobrazit dřívější záznamy
 history = Historie
 step-back = O krok zpět
 step-forward = O krok vpřed
-to-start = Na začátek
+to-start = Přejít na začátek
 position-of = Pozice { $at } z { $last }
-present-now = Právě u stolu:
+present-now = Právě online:
 spectators = { $count ->
         [one] jeden divák
         [few] { $count } diváci
         [many] { $count } diváka
        *[other] { $count } diváků
     }
-chat-empty = Zatím nikdo nic neřekl.
-message = Zpráva všem u stolu
+chat-empty = Zatím žádné zprávy.
+message = Napiš zprávu
 message-deleted = (smazáno)
-notice-link = Nový odkaz na místo: { $player } (vydává { $by }); starý už neplatí.
-notice-name = Nové jméno: { $before } je teď { $after } (mění { $by }).
+notice-link = { $by } vydává nový odkaz na místo: { $player }; starý už neplatí.
+notice-name = { $before } se teď jmenuje { $after } (změna: { $by }).
 notice-stand_in = { $player } má náhradníka: { $bot } (určuje { $by }).
 notice-stand_in-none = { $player } už nemá náhradníka (ruší { $by }).
 notice-host = Novým hostitelem je { $player } (předává { $by }).
-notice-abandoned = { $by } tuto hru předčasně ukončuje.
-notice-open = Místo { $player } je znovu volné pro kohokoli (otevírá { $by }).
-notice-seed = Seed tohoto stolu byl zvolen nebo pochází ze souboru: { $seed }. Kdo stůl založil, může vědět, co se vylosuje.
+notice-abandoned = { $by } předčasně ukončuje tuto hru.
+notice-open = { $by } uvolňuje místo: { $player }; teď si na ně může sednout kdokoli.
+notice-seed = Seed této hry byl zvolen nebo pochází ze souboru: { $seed }. Kdo hru založil, může vědět, co se vylosuje.
 send = Odeslat
 
 ## Místa a soubory
 
-held-here = hraje se tady
-is-here = u stolu
-is-away = pryč
-stand-in = táhne náhradník
+held-here = na tomto zařízení
+# as in English
+is-here = online
+# as in English
+is-away = offline
+stand-in = hraje náhradník
 link-of = Odkaz na místo: { $player }
-copy = Kopírovat
+copy = Kopírovat odkaz
 copied = Zkopírováno
 new-link = Nový odkaz
 stand-in-is = Náhradník
-stand-in-of = Náhradník na místě: { $player }
-new-link-sure = Vydat nový odkaz na místo: { $player }? Kdo na něm teď hraje, o ně přijde, a všichni u stolu se to dozví.
+stand-in-of = Náhradník za hráče: { $player }
+new-link-sure = Vydat nový odkaz na místo: { $player }? Starý odkaz přestane platit, kdo na tomto místě hraje, o ně přijde, a všichni ve hře o tom dostanou zprávu.
 host = hostitel
 the-host = Hostitel
 make-host = Předat roli hostitele
-make-host-sure = Má být novým hostitelem { $player }? Ty jím už nebudeš: odkazy, náhradníky a předčasné ukončení hry pak má na starosti { $player }.
-removed = Tento prohlížeč už nehraje za: { $players }. Hostitel vydal na toto místo nový odkaz.
+make-host-sure = Má být novým hostitelem { $player }? Ty už jím nebudeš; vydávat nové odkazy, volit náhradníky ostatním hráčům a předčasně ukončit hru bude moci jen { $player }.
+removed = V tomto prohlížeči už nehraješ za: { $players }. Hostitel možná vydal nový odkaz, nebo došlo k odhlášení jinde.
 give-up = Ukončit hru předčasně
-give-up-sure = Ukončit hru předčasně? Půjde si ji prohlédnout a navázat na ni v nové hře.
+give-up-sure = Předčasně ukončit tuto hru? Skončí pro všechny hráče. Půjde si ji ale prohlédnout nebo v ní pokračovat jako v nové hře.
 save-file = Uložit do souboru
-save-18xx = Pro 18xx.games
+save-18xx = Export pro 18xx.games
 fork-here = Pokračovat odtud v nové hře
-rules-version = Hráno podle verze pravidel { $version }.
+rules-version = Verze pravidel { $version }.
 
 ## Volby obecně
 
 from-to = { $low } až { $high }
-would-happen = Co to přinese
+would-happen = Co se stane
 if-accepted = Pokud bude přijato
-look-ahead-hint = Ukaž na volbu a uvidíš, co by přinesla.
-look-ahead-touch = Klepnutím na volbu uvidíš, co by přinesla; dalším ji provedeš.
+look-ahead-hint = Najeď myší na volbu a uvidíš, co způsobí.
+look-ahead-touch = Klepnutím na volbu uvidíš, co způsobí; dalším klepnutím ji potvrdíš.
 tap-again = klepni znovu
-left-behind = Před a po
+left-behind = Předtím a potom
 trains-of = vlaky (limit { $limit })
 stations = stanice
 certificates-of = certifikáty (limit { $limit })
-to-take-over = Vlaky k převzetí, nebo sešrotování: { $trains }
+to-take-over = Vlaky k převzetí nebo sešrotování: { $trains }
 why-not-here = Proč na { $hex } nelze položit žádný dílek
-why-not-tiles = Proč ne jiné dílky
-no-tiles-none_in_supply = Žádný už nezbývá
-no-tiles-colour_not_open = Barva ještě není dostupná
-no-tiles-colour_skipped = Není to barva, která je tu na řadě
-no-tiles-no_yellow_on_oo = První dílek je tu zelený
-no-tiles-not_a_promotion = Nemůže nahradit dílek, který tu leží
+why-not-tiles = Proč se jiné dílky nehodí
+no-tiles-none_in_supply = Žádný nezbývá
+no-tiles-colour_not_open = Tato barva ještě není dostupná
+no-tiles-colour_skipped = Na tomto políčku je na řadě jiná barva
+no-tiles-no_yellow_on_oo = První dílek tu musí být zelený
+no-tiles-not_a_promotion = Není vylepšením ležícího dílku
 no-tiles-wrong_kind = Pro jiný druh políčka
-no-tiles-wrong_label = Bez písmene tohoto políčka
-no-tiles-over_map_edge = Vedl by přes okraj plánu
+no-tiles-wrong_label = Písmena dílku a políčka se neshodují
+no-tiles-over_map_edge = Vedl by mimo plán
 no-tiles-stub_missing = Nenavazuje na předtištěnou kolej
-no-tiles-track_lost = Přerušil by kolej, která tu leží
-no-tiles-purple_needs_power = Fialový okraj: jen schopností místní dráhy
-no-tiles-colour_beyond_power = Barva, na kterou tato místní dráha nestačí
-no-tiles-red_tile = Červené dílky jiných domovských políček
-no-tiles-red_tile_only_at_home = Červené dílky, jen s domovskou stanicí
-no-tiles-not_joined = Nenavázal by na žádnou stanici společnosti
-do-it = Provést
+no-tiles-track_lost = Odstranil by položenou kolej
+no-tiles-purple_needs_power = Fialový okraj: je potřeba schopnost místní dráhy
+no-tiles-colour_beyond_power = Na tuto barvu schopnost této místní dráhy nestačí
+no-tiles-red_tile = Červený dílek jiného domovského políčka
+no-tiles-red_tile_only_at_home = Červené dílky lze pokládat jen s domovskou stanicí
+no-tiles-not_joined = Nebyl by spojen s žádnou stanicí společnosti
+do-it = Potvrdit
 pass = Pasovat
 cash = Hotovost
 cash-of = Hotovost: { $player }
 treasury = Pokladna
-treasury-is = Pokladna { $amount }
+treasury-is = Pokladna: { $amount }
 price = Cena
 income = Výnos
 price-for = Cena za { $thing }
@@ -340,33 +343,33 @@ assign-three-e = Dát vlak 3E společnosti { $company }
 your-bid = Tvoje nabídka
 bid = Nabídnout
 bid-for = Nabídka za { $paper }
-drop-out = Odstoupit
+drop-out = Pasovat
 highest-bid = { $paper }: { $player } nabízí { $bid }
-minimum-bid = nejméně { $bid }
+minimum-bid = nejnižší nabídka { $bid }
 name-and-pass = Dát do dražby bez nabídky
 paper-3E = Vlak 3E
 paper-MW = Staniční dráha MW
-paper-kind-local_railway = Místní dráha se svým příjmem a schopností.
-paper-kind-train = Vlak, který jeho majitel dá některé společnosti.
-paper-kind-station_railway = Vynáší hodnotu svého domovského dílku; její stanici lze prodat společnosti.
-leave-as-is = Nechat, jak je
+paper-kind-local_railway = Místní dráha se svým příjmem a svou schopností.
+paper-kind-train = Vlak na jedinou jízdu. Majitel ho může dát společnosti, jejímž je ředitelem.
+paper-kind-station_railway = Vynáší majiteli hodnotu dílku na svém domovském políčku. Společnost, která ji koupí, získá její stanici a dráha se uzavře.
+leave-as-is = Nechat beze změny
 
 ## Burzovní kola
 
 certificates = Certifikáty
 debt = Dluh
 repay = Splatit
-must-sell = Držíš víc, než je dovoleno, a musíš nejdřív prodat.
+must-sell = Máš víc certifikátů, než je dovoleno, a musíš nejdřív prodat akcie.
 end-stock-turn = Ukončit tah
-companies-on-chart = V tabulce kurzů
+companies-on-chart = Společnosti v tabulce kurzů
 start-a-company = Založit společnost
 start-at = Založit { $company } s kurzem
 start-at-short = Založit s kurzem
 not-now = Teď nelze založit ({ $count })
-in-bank = Banka { $percent } %
-has-trains = Vlaky { $trains }
+in-bank = Banka: { $percent } %
+has-trains = Vlaky: { $trains }
 no-train = Žádný vlak
-last-income = Poslední výnos { $amount }
+last-income = Poslední výnos: { $amount }
 director = Ředitel
 vaclav-directs = Ředitelem je Václav
 sell-shares = { $count ->
@@ -375,7 +378,7 @@ sell-shares = { $count ->
         [many] Prodat { $count }
        *[other] Prodat { $count }
     }
-home-is = Domovské políčko { $place } ({ $hexes })
+home-is = Domovské políčko: { $place } ({ $hexes })
 size-small = malá
 size-medium = střední
 size-large = velká
@@ -385,15 +388,15 @@ train-size-large = velký
 train-can-run = { $company } s ním může jezdit
 train-cannot-run = { $company } s ním jezdit nemůže
 train-lives-on = nikdy se nešrotuje
-train-lives-until = sešrotuje se s první kartou { $trains }{ $count ->
-        [0] , což může být hned ta příští
-        [one] , nejdřív po jedné další kartě
-        [few] , nejdřív po { $count } dalších kartách
-        [many] , nejdřív po { $count } dalších kartách
-       *[other] , nejdřív po { $count } dalších kartách
-    }
-train-earns = zvýší nejlepší jízdu o { $amount }
-railway-power = Na začátku každého operačního kola platí { $income }. Jednou, v tahu společnosti, které patří: bez platby za terén ({ $terrain }), nebo jeden dílek s fialovým okrajem navíc ({ $colours }).
+train-lives-until = sešrotuje ho první z těchto: { $trains } ({ $count ->
+        [0] možná už příští nákup
+        [one] nejdřív po jedné další kartě
+        [few] nejdřív po { $count } dalších kartách
+        [many] nejdřív po { $count } další karty
+       *[other] nejdřív po { $count } dalších kartách
+    })
+train-earns = změní nejlepší jízdu o { $amount }
+railway-power = Na začátku každého operačního kola platí { $income }. Společnost, která ji vlastní, smí ve svém tahu jednou použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
 size-small-company = Malá společnost
 size-medium-company = Střední společnost
 size-large-company = Velká společnost
@@ -402,12 +405,12 @@ size-large-company = Velká společnost
 
 lay-a-tile = Položit dílek
 choose-hex = Vyber zvýrazněné políčko na plánu, nebo tady:
-choose-home = Vyber, kam přijde červený dílek a jak bude otočený.
+choose-home = Vyber políčko pro červený dílek a otoč ho.
 lit-hexes = Zvýrazněná políčka
 tiles-for = Dílky pro { $hex }
 tile-number = č. { $tile }
 tiles-left = zbývá { $count }
-tile-numbers = Čísla
+tile-numbers = Čísla dílků
 turn-tile = Otočit dílek
 turn-left = Otočit doleva
 turn-right = Otočit doprava
@@ -419,19 +422,19 @@ lay-by-power = { $count ->
         [many] Položit dílek schopností místní dráhy ({ $count } políčka)
        *[other] Položit dílek schopností místní dráhy ({ $count } políček)
     }
-with-power = schopností místní dráhy { $railway }
+with-power = použít schopnost { $railway }
 without-power = zaplatit za terén
 lay-tile = Položit dílek { $tile } na { $hex }
 no-tile = Teď nelze položit žádný dílek.
 end-track = Konec pokládání
 choose-station = Vyber město pro stanici:
-markers-left = Zbývající stanice
-place-station = Stanice na { $hex } za { $price }
-place-station-taken-over = Stanice na { $hex } za { $price }, převzatým žetonem
-no-station = Teď není dosažitelné žádné město pro stanici.
-other-cities = Proč ne ostatní města ({ $count })
+markers-left = Zbývající žetony stanic
+place-station = Zřídit stanici na { $hex } za { $price }
+place-station-taken-over = Zřídit stanici na { $hex } za { $price } převzatým žetonem
+no-station = Teď nelze zřídit žádnou stanici.
+other-cities = Nedostupná města ({ $count })
 city-number = Město { $number }
-city-named = Město { $number }, { $name }
+city-named = Město { $number } ({ $name })
 on-hex = Na políčku { $hex }
 end-station = Bez stanice
 
@@ -442,15 +445,15 @@ route = Trasa
 together = Celkem
 proved = prokazatelně nejlepší
 not-proved = nejlepší nalezená, neprokázaná
-not-proved-why = Na tomto plánu se hledání nejlepší jízdy zastaví na stanovené mezi. Výnosnější jízda může existovat; pokud ji najdeš, jeď ji.
-no-route = Žádný vlak nic nevydělá.
+not-proved-why = Na tomto plánu se hledání nejlepší jízdy zastaví na určité mezi. Lepší jízda může existovat; pokud ji najdeš, můžeš ji použít.
+no-route = Žádný vlak nemůže jet po žádné trase.
 run-trains = Vypravit tyto vlaky
-run-nothing = Jet bez výnosu
+run-nothing = Pokračovat bez výnosu
 compare = Nakreslit jiné trasy pro srovnání
 stop-comparing = Zpět k nejlepší jízdě
-compare-how = Vyber vlak a potom na plánu jedno políčko za druhým, od první zastávky k poslední.
-one-back = O jedno zpět
-clear = Smazat
+compare-how = Vyber vlak a potom na plánu postupně políčka od první zastávky k poslední.
+one-back = Odebrat poslední políčko
+clear = Vymazat
 earns = Vynese { $amount }
 run-these = Jet po těchto trasách
 income-of-run = Jízda vynesla { $amount }
@@ -465,26 +468,26 @@ offer-verb = Nabídnout
 no-acquisition = Teď není koho převzít.
 not-acquirable = Nelze převzít ({ $count })
 end-acquisition = Konec převzetí
-stations-on = Stanice { $hexes }
-offer-acquisition = { $company } chce převzít { $target } a nabízí { $price } za akcii
+stations-on = Stanice: { $hexes }
+offer-acquisition = { $company } nabízí { $price } za akcii a chce převzít { $target }
 offer-train = { $company } nabízí { $price } za vlak { $train } společnosti { $seller }
 offer-local_railway = { $company } nabízí { $price } za { $thing }
 offer-station_railway = { $company } nabízí { $price } za staniční dráhu
 trains-of-limit = Vlaky / limit
 from-deck = Z balíčku ({ $card })
-without-end = bez omezení
+without-end = neomezený počet karet
 cards-left = { $count ->
-        [one] zbývá jedna karta
-        [few] zbývají { $count } karty
-        [many] zbývá { $count } karty
-       *[other] zbývá { $count } karet
+        [one] zbývá jedna karta s tímto písmenem
+        [few] zbývají { $count } karty s tímto písmenem
+        [many] zbývá { $count } karty s tímto písmenem
+       *[other] zbývá { $count } karet s tímto písmenem
     }
 from-pool = Ze zásoby
 from-companies = Od jiných společností ({ $count })
 buy-for = Koupit za { $price }
 train-named = vlak { $face } ({ $card })
 price-for-train = Cena za vlak { $train }
-scraps = šrotuje { $trains }
+scraps = sešrotuje všechny vlaky { $trains }
 end-turn = Ukončit tah
 return-train = Odevzdat
 scrap-train = Sešrotovat
@@ -493,82 +496,82 @@ take-over-as = Převzít jako { $face }
 
 ## Průvodce a nápověda
 
-guide = Průvodce
+guide = Rady
 understood = Rozumím
-no-guide = Už bez rad
-guide-pre_stock_turn = Nejdřív všichni kupují místní dráhy. V každém operačním kole vynesou trochu peněz a později pomohou společnosti přes řeky a kopce. Kup jednu za její cenu, nebo pasuj. Nech si dost na založení společnosti.
-guide-auction_opening = Draží se soukromé společnosti. Dej některou do dražby s nabídkou, nebo bez ní.
-guide-stock_turn = Teď akcie. Založ společnost volbou jejího kurzu: staneš se jejím ředitelem a budeš rozhodovat o jejích tazích. Provoz zahájí, až se prodá dost jejích akcií. Nebo kup akcii společnosti, kterou založil někdo jiný, nebo pasuj.
-guide-track = Na tahu je tvoje společnost. Na zvýrazněná políčka lze položit dílek: vyber políčko, potom dílek, otáčej ho, dokud nezapadne do tvých plánů, a polož ho. Co udělá s nejlepší jízdou, uvidíš ještě před potvrzením.
-guide-station = Stanice otevře město tvým vlakům a může ho uzavřít ostatním. Stojí peníze; často je lepší ji vynechat.
-guide-run = Program za tebe našel nejlepší jízdu a dokázal, že lepší není. Podívej se na ni na plánu a potvrď ji.
-guide-dividend = Výplata dá peníze všem, kdo mají akcie, a zvedne kurz; zadržení naplní pokladnu a kurz klesne.
-guide-trains = Tady se kupují vlaky. Lepší vlaky šrotují starší: co nákup způsobí, uvidíš předem.
-guide-acquisition = Větší společnost může pohltit menší i s jejími vlaky, stanicemi a pokladnou. Klidně to vynech.
+no-guide = Další rady už ne
+guide-pre_stock_turn = Nejdřív hráči kupují místní dráhy. V každém operačním kole přinesou malý příjem a později pomohou společnosti stavět přes řeky, kopce a hory. Kup jednu za její cenu, nebo pasuj. Nech si dost hotovosti na založení společnosti.
+guide-auction_opening = Soukromé společnosti se draží. Dej některou do dražby, s nabídkou nebo bez ní.
+guide-stock_turn = Teď se obchoduje s akciemi. Můžeš založit společnost tím, že zvolíš její počáteční kurz: staneš se jejím ředitelem a budeš za ni rozhodovat. Provoz zahájí, jakmile je prodána polovina jejích akcií. Můžeš také koupit akcii již založené společnosti, nebo pasovat.
+guide-track = Na tahu je společnost, za kterou rozhoduješ. Vyber zvýrazněné políčko a dílek, otoč ho, jak potřebuješ, a polož ho. Ještě před potvrzením uvidíš, jak změní nejlepší jízdu.
+guide-station = Stanice umožní vlakům společnosti projíždět městem a ostatním ho může zablokovat. Obvykle stojí peníze, takže je často lepší tento krok vynechat.
+guide-run = Na plánu je nejlepší jízda, kterou program našel. Prohlédni si ji a potvrď.
+guide-dividend = Výplata dá peníze všem akcionářům a zvýší kurz; zadržení naplní pokladnu a kurz sníží.
+guide-trains = Tady se kupují vlaky. Novější vlaky šrotují starší; co by nákup způsobil, uvidíš předem.
+guide-acquisition = Větší společnost může převzít menší a získat její vlaky, stanice, místní dráhy a pokladnu. Tento krok můžeš také vynechat.
 help-screen = Obrazovka
-help-screen-text = Všechno, co můžeš udělat, je vedle plánu, na malé obrazovce pod „Teď“; co nejde, je šedé a je u toho důvod. Na plánu je vidět, co leží, posuvník pod ním projde celou hru a záznam vypráví každý krok.
-help-pre_stock_turn = Hráči postupně kupují vždy jednu místní dráhu za vytištěnou cenu, nebo pasují. Kolo končí, když od posledního nákupu všichni pasovali, nebo je všechno prodané.
-help-auction_opening = Vyber soukromou společnost a nabídni aspoň její nejnižší cenu, nebo ji jen vyber a nech nabízet ostatní.
-help-auction_bid = Nabídni víc, než je poslední nabídka, nebo odstup.
-help-stock_turn = Prodávej, kolikrát chceš, potom kup jeden certifikát nebo založ společnost. Pasování ukončí tah. Kolo končí, když pasují všichni po sobě.
-help-railway_tile = Majitel staniční dráhy smí položit nebo vylepšit dílek na jejím domovském políčku; dráha vynáší hodnotu toho dílku.
-help-track = Polož jeden žlutý dílek, v prvním tahu společnosti dva, nebo jeden dílek vylepši. Nová kolej musí být spojena s některou stanicí společnosti.
-help-station = Zřiď jednu stanici ve městě, kam společnost dosáhne a kde je volné místo. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K.
-help-run = Každý vlak jede po jedné trase s aspoň dvěma zastávkami a stanicí společnosti. Žádná kolej se nepoužije dvakrát. Počítá se nejlepší součet.
-help-dividend = Vyplať všechno, nebo si všechno nech. Výplata posune kurz doprava, zadržení doleva.
-help-acquisition = Nabídni cenu za akcii v daném rozmezí. Ředitel druhé společnosti ji přijme, nebo odmítne.
-help-trains = Kup vrchní kartu balíčku, vlak ze zásoby nebo od jiné společnosti. Na konci svého tahu musí každá společnost vlastnit vlak, se kterým může jet; když jí chybí peníze, přidá je ředitel, a když nemá dost, půjčí si.
-help-home_station = Velká společnost začíná svým červeným dílkem na některém ze svých domovských políček.
-help-home_city = Vyber na políčku město, kde bude stát domovská stanice.
-help-answer = Tuto nabídku dává druhá strana. Bez tvého souhlasu se nic nestane.
-help-station_conflict = Dvě stanice jedné společnosti nemohou stát na jednom políčku: urči, která zůstane.
-help-take_over_trains = Každý vlak převzaté společnosti se převezme, otočí na větší stranu, nebo sešrotuje.
-help-return_trains = Společnost má víc vlaků, než dovoluje limit. Odevzdávej vlaky bance, dokud nebude dodržen.
-about-keys = Klávesy
-key-n = k tomu, co lze teď udělat
-key-m = na plán
+help-screen-text = Panel vedle plánu (na malé obrazovce pod „Tah“) ukazuje všechno, co můžeš udělat; nedovolené volby jsou šedé a je u nich důvod. Na plánu jsou koleje, posuvníkem projdeš celou hru a v záznamu je každá akce.
+help-pre_stock_turn = Hráči se střídají: každý koupí jednu místní dráhu za vytištěnou cenu, nebo pasuje. Kolo končí, když od posledního nákupu všichni pasovali nebo když jsou všechny místní dráhy prodané.
+help-auction_opening = Vyber soukromou společnost. Nabídni za ni aspoň nejnižší nabídku, nebo ji dej do dražby bez nabídky a nech přihazovat ostatní.
+help-auction_bid = Nabídni nejméně nejnižší nabídku a aspoň o 5 K víc než poslední nabídka, nebo pasuj. Kdo pasuje, je z této dražby venku.
+help-stock_turn = Prodej, kolik akcií chceš (v prvním burzovním kole žádné), a potom kup jednu akcii nebo založ společnost; nebo pasuj. Kolo končí, když po sobě pasují všichni hráči.
+help-railway_tile = Majitel staniční dráhy smí položit nebo vylepšit dílek na jejím domovském políčku; dráha vynáší hodnotu tohoto dílku.
+help-track = Polož jeden žlutý dílek (v prvním tahu společnosti až dva), nebo jeden dílek vylepši. Dílek musí být spojen s některou stanicí společnosti.
+help-station = Zřiď jednu stanici ve městě s volným místem, kam společnost dosáhne. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K.
+help-run = Každý vlak jede po jedné trase, na které jsou aspoň dvě zastávky a stanice společnosti. Žádná kolej se nepoužije dvakrát. Společnost musí jet s nejvyšším možným součtem.
+help-dividend = Vyplať celý výnos, nebo ho celý zadrž. Výplata posune kurz doprava, zadržení doleva.
+help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. Ředitel druhé společnosti ji přijme, nebo odmítne.
+help-trains = Kup vrchní kartu balíčku, vlak ze zásoby nebo od jiné společnosti. Na konci svého tahu musí každá společnost vlastnit vlak, se kterým může jet; když pokladna nestačí, zbytek doplatí ředitel, v případě nutnosti z půjčky.
+help-home_station = Společnost zřizuje v prvním tahu domovskou stanici. Velká společnost nejdřív položí svůj červený dílek na některé ze svých domovských políček. Pokud jsou na domovském políčku dvě města, jedno z nich si vybere.
+help-home_city = Vyber, ve kterém městě na domovském políčku bude domovská stanice.
+help-answer = Tuto nabídku podal jiný hráč. Bez tvého souhlasu se nic nestane.
+help-station_conflict = Společnost může mít na jednom políčku jen jednu stanici. Vyber, která zůstane.
+help-take_over_trains = Každý vlak převzaté společnosti převezmi, převezmi jako větší vlak otočením jeho karty (to může něco stát), nebo sešrotuj.
+help-return_trains = Společnost má víc vlaků, než dovoluje její limit. Odevzdávej vlaky, dokud limit nebude dodržen; společnosti je pak mohou koupit.
+about-keys = Klávesové zkratky
+key-n = přejít k tomu, co můžeš udělat
+key-m = přejít na plán
 key-u = vrátit
 key-h = nápověda
-key-j = o pozici zpět
-key-k = o pozici vpřed
+key-j = předchozí pozice
+key-k = následující pozice
 key-e = zpět na současnou pozici
 key-r = otočit vybraný dílek
-use-keys = Klávesové zkratky (seznam je v nápovědě)
-use-sound = Tichý zvuk, když jsem na tahu
-use-notify = Oznámení, když jsem na tahu
-use-guide = Rady pro první tah
-use-why = Soupeři v záznamu uvádějí důvody
+use-keys = Používat klávesové zkratky (seznam je v nápovědě)
+use-sound = Přehrát zvuk, když jsem na tahu a stránka je na pozadí
+use-notify = Zobrazit oznámení, když jsem na tahu a stránka je na pozadí
+use-guide = Zobrazovat rady v prvních tazích
+use-why = Zobrazovat v záznamu důvody botů
 
 ## Účty
 
 account = Přihlásit se
 account-title = Účet
-account-lead = Jen proto, aby se tvoje hry našly i z jiného zařízení. Bez účtu si tvoje místa pamatuje tento prohlížeč.
+account-lead = S účtem najdeš své hry i na jiných zařízeních. Bez něj si tvoje místa pamatuje jen tento prohlížeč.
 signed-in-as = Přihlášený účet: { $name }.
 sign-in = Přihlásit se
 sign-up = Založit účet
 sign-out = Odhlásit se
 sign-out-everywhere = Odhlásit se všude
 sign-out-everywhere-sure = Odhlásit se ve všech prohlížečích, i v tomto?
-sessions = Kde máš účet přihlášený
-some-browser = Prohlížeč
-this-browser = tento
-session-dates = od { $created }, naposledy { $used }
-invitation = Pozvánka (tento server je pro členy)
-recover = Nové heslo obnovovacím kódem
+sessions = Aktivní přihlášení
+some-browser = Neznámý prohlížeč
+this-browser = tento prohlížeč
+session-dates = přihlášení { $created }, naposledy aktivní { $used }
+invitation = Kód pozvánky (tento server je jen pro členy)
+recover = Obnovit heslo
 name = Jméno
 password = Heslo
 new-password = Nové heslo
 password-rule = Aspoň 8 znaků
 recovery-code = Obnovovací kód
-recovery-keep = Zapiš si tento kód: ukáže se jen jednou a nastaví nové heslo, když to tvoje zapomeneš.
+recovery-keep = Zapiš si tento kód. Zobrazí se jen jednou a budeš ho potřebovat k obnovení zapomenutého hesla.
 my-games-are-there = Tvoje hry najdeš na úvodní stránce.
 
 ## O programu
 
 about-title = O tomto programu
-about-game = 18CZ je desková hra o drahách a akciích, jejím autorem je Leonhard Orgler a vydávají ji Lonny Games a Fox in the Box. Jestli se ti líbí, kup si ji: karton nic nenahradí.
-about-program = Toto je nezávislý program s vlastními texty a kresbami. Neobsahuje žádný text pravidel.
-about-rules = Každé pravidlo se hlídá. U každého odmítnutí je důvod i oddíl pravidel. O otevřených otázkách rozhoduje seznam výkladů; sporné z nich jsou volbami stolu.
+about-game = 18CZ je desková hra o drahách a akciích. Jejím autorem je Leonhard Orgler a vydávají ji Lonny Games a Fox in the Box. Jestli se ti líbí, kup si ji: skutečnou deskovku nic nenahradí.
+about-program = Toto je nezávislý program s vlastními texty a kresbami. Neobsahuje žádný text z pravidel hry.
+about-rules = Každé pravidlo se kontroluje. Když je akce odmítnuta, program uvede důvod a oddíl pravidel. O tom, co pravidla nechávají otevřené, rozhoduje seznam výkladů; sporné z nich jsou volbami hry.
 about-moravia = Plán Moravy a Slezska je rekonstrukce a je tak označen.
-about-offline = Všechno běží na jednom stroji, bez cizích služeb; nikdo nepotřebuje účet.
+about-offline = Hra běží celá na tomto serveru. Cizí služby využívají jen oznámení, která si nastavíš, například e-mailem. Na serveru jen pro členy je k založení hry potřeba účet.

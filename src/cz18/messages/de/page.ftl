@@ -1,4 +1,4 @@
-### The page: screens, controls, help.
+### Die Seite: Bildschirme, Bedienung, Hilfe.
 
 # as in English
 title = 18CZ
@@ -10,195 +10,198 @@ title-over = Spiel zu Ende – 18CZ
 home = Start
 about = Über 18CZ
 help = Hilfe
-rules-page = Die Spielregel in zehn Minuten
+rules-page = Die Regeln in zehn Minuten
 close = Schließen
 back = Zurück
 language = Sprache
-theme = Farben: { $theme ->
+theme = Design: { $theme ->
         [light] hell
         [dark] dunkel
-       *[system] wie das System
+       *[system] wie System
     }
 theme-is = { $theme ->
         [light] hell
         [dark] dunkel
-       *[system] wie das System
+       *[system] wie System
     }
-colours = Farben
+colours = Design
 settings = Einstellungen
-settings-lead = Sie gelten für diesen Browser und werden hier aufbewahrt.
-notify-refused = Diesem Browser wurden Benachrichtigungen von hier untersagt; seine eigenen Einstellungen für diese Seite können sie erlauben.
-notify-none = Dieser Browser zeigt Benachrichtigungen nur von Seiten, die über https oder von diesem Rechner kommen.
-offline = Keine Verbindung. Die Seite ist hier, die Spiele liegen auf dem Server: Sie gehen weiter, sobald er wieder erreichbar ist.
-offline-short = Keine Verbindung
+settings-lead = Diese Einstellungen werden in diesem Browser gespeichert. Wenn du angemeldet bist, wird die Sprache auch in deinem Konto gespeichert.
+notify-refused = Benachrichtigungen sind blockiert; erlaube sie in den Website-Einstellungen deines Browsers.
+notify-none = Für Benachrichtigungen braucht es einen Browser, der sie unterstützt, und eine sichere Verbindung (https) oder einen Server auf diesem Rechner.
+offline = Keine Verbindung zum Server. Deine Spiele sind dort sicher; du kannst weiterspielen, sobald die Verbindung wieder da ist.
+# as in English
+offline-short = Offline
 no-answer = Der Server antwortet nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.
-loading = Das Spiel wird aufgebaut …
+loading = Wird geladen …
 you = Spieler
 
-## Home
+## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiel hier 18CZ: jede Regel geprüft, jede Ablehnung begründet, jede beste Fahrt bewiesen.
-against-opponents = Gegen Computergegner spielen
+home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird immer gefunden und bewiesen.
+against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
 board-bohemia = Böhmen, mit Vaclav
 board-moravia_silesia = Mähren und Schlesien
-board-own = { $board }, ein berichtigter Spielplan
+board-own = { $board } (eigener Spielplan)
 players = Spieler
 players-range = { $low }–{ $high } Spieler
 players-exactly = { $count } Spieler
 your-name = Dein Name
-opponents = Gegner
+opponents = Anzahl der Bots
 strength = Spielstärke
-each-on-its-own = Für jeden Platz einzeln wählen
+each-on-its-own = Plätze einzeln einrichten
 play = Spielen
-hot-seat = An einem Bildschirm
-hot-seat-lead = Mehrere Leute, ein Gerät, reihum
+hot-seat = An einem Gerät
+hot-seat-lead = Mehrere Spieler teilen sich ein Gerät
 online = Mit Freunden
-online-lead = Ein Tisch mit einem Link für jeden Platz; live oder über Wochen
+online-lead = Ein Link für jeden Spieler; live oder über Wochen
 open-file = Spieldatei öffnen
 open-file-lead = Ein gespeichertes Spiel oder ein Export von 18xx.games
-not-a-game-file = { $file } ist keine Spieldatei: Sie enthält kein JSON.
+not-a-game-file = { $file } ist keine Spieldatei: Sie enthält kein gültiges JSON.
 my-games = Meine Spiele
 games-waiting = { $count ->
-        [one] eines wartet auf dich
-       *[other] { $count } warten auf dich
+        [one] in einem Spiel bist du am Zug
+       *[other] in { $count } Spielen bist du am Zug
     }
-tables-here = Tische auf diesem Server
+tables-here = Andere Spiele auf diesem Server
 status-finished = beendet
 status-abandoned = abgebrochen
 on-turn = am Zug: { $player }
 rights = 18CZ ist ein Spiel von Leonhard Orgler, erschienen bei Lonny Games und Fox in the Box. Dies ist ein unabhängiges Programm.
 
-## A new table
+## Ein neues Spiel
 
-name-of-seat = Name auf Platz { $number }
+name-of-seat = Name für Platz { $number }
 who-sits = Wer auf Platz { $number } spielt
-which-bot = Art des Gegners auf Platz { $number }
+which-bot = Bot für Platz { $number }
 who-me = an diesem Gerät
-who-person = über einen Link
-who-bot = Computergegner
+who-person = per Link eingeladen
+# as in English
+who-bot = Bot
 bot-apprentice = Lehrling
 bot-engineer = Ingenieur
 # as in English
 bot-tycoon = Tycoon
 bot-magnate = Magnat
-bot-apprentice-is = Spielt schnell und solide; für eine erste Partie.
+bot-apprentice-is = Schnell und vernünftig; gut für eine erste Partie.
 bot-engineer-is = Plant Gleise, Loks und Aktien voraus.
 bot-tycoon-is = Spielt seine Möglichkeiten durch, bevor er sich entscheidet; braucht einen Moment.
-bot-magnate-is = Ein Tycoon, der aus vielen Spielen gelernt hat, was eine Aktie einbringen wird.
-styles = Zufällig
+bot-magnate-is = Wie der Tycoon, hat aber aus vielen Partien gelernt, wie viel Aktien einbringen.
+styles = Zufallsbots
 bot-balanced = ausgewogen
-bot-builder = baut gern Gleise
-bot-founder = gründet Gesellschaften
-bot-trader = handelt mit Aktien
-bot-buyer = kauft Loks
-bot-acquirer = übernimmt Gesellschaften
-bot-pauper = gibt wenig aus
-more-choices = Titel, Zurücknehmen und Regeloptionen
-table-title = Titel des Tisches
+bot-builder = Gleisbauer
+bot-founder = Gründer
+bot-trader = Aktienhändler
+bot-buyer = Lokkäufer
+bot-acquirer = Übernahmejäger
+bot-pauper = Verschwender
+more-choices = Weitere Optionen
+table-title = Titel des Spiels
 undo-policy = Zurücknehmen
-undo-own_turn = eigene Aktionen jederzeit
-undo-consent = wenn alle zustimmen
-undo-off = nie
-listed = In der Liste der Tische zeigen
-begin = Beginnen
-links-follow = Die Links für die anderen Plätze stehen dann am Tisch.
+undo-own_turn = bis jemand anderes zieht
+undo-consent = auch später, wenn alle zustimmen
+undo-off = aus
+listed = In der öffentlichen Liste der Spiele zeigen
+begin = Spiel starten
+links-follow = Wenn du das Spiel startest, bekommst du für jeden eingeladenen Spieler einen Link.
 option-edition = Fassung der Spielregel
-option-sell_in_blocks = Aktien werden im Block verkauft
-option-praha_yellow_is_lay = Gelbes Prag zählt als gelegtes Plättchen
-option-first_oo_tile = Das erste Plättchen auf einem Feld mit zwei Städten kostet
-option-ate_brown_open = Auf dem braunen Plättchen im Heimatfeld von ATE muss nur ein Platz frei bleiben
-option-token_price_after_acquisition = Preis von Bahnhöfen nach einer Übernahme
-option-scrap_own_at_acquisition = Eigene Loks dürfen bei einer Übernahme verschrottet werden
-option-allow_submaximal_run = Fahrten unter dem besten Ergebnis sind erlaubt
-option-turning_scraps = Das Wenden einer Lok verschrottet andere
-option-pool_faces = Loks aus dem Lokpool
-option-runnable_first = Zuerst eine Lok, die fahren kann
-option-emergency_top_up = Der Direktor darf im Notfall beliebig viel zuschießen
-option-playing_order = Zugreihenfolge
+option-sell_in_blocks = Mehrere Verkäufe von Aktien einer Gesellschaft in einem Zug senken ihren Kurs nur einmal
+option-praha_yellow_is_lay = Das gelbe Plättchen für Prag zählt als normales gelbes Plättchen, nicht als Austausch
+option-first_oo_tile = Kosten des ersten Plättchens auf einem Feld mit zwei Städten
+option-ate_brown_open = Liegt auf dem Heimatfeld von ATE ein braunes Plättchen, ist dort nur ein Platz für ATE reserviert
+option-token_price_after_acquisition = Preis eines Bahnhofs nach einer Übernahme
+option-scrap_own_at_acquisition = Eine Gesellschaft darf bei einer Übernahme eigene Loks verschrotten
+option-allow_submaximal_run = Fahrten unter dem Höchstbetrag sind erlaubt
+option-turning_scraps = Das Wenden einer Lokkarte kann ältere Loks verschrotten
+option-pool_faces = Loks, die aus dem Lokpool gekauft werden
+option-runnable_first = Eine Gesellschaft muss eine Lok, mit der sie fahren kann, vor jeder anderen kaufen
+option-emergency_top_up = Muss eine Gesellschaft eine Lok kaufen, darf der Direktor für jede zuzahlen, mit der sie fahren kann
+option-playing_order = Zugreihenfolge zu Beginn
 value-final = endgültige
 value-older = ältere
 value-true = ja
 value-false = nein
-value-count = nach ihrer Anzahl
-value-as_written = wie geschrieben: eigene 40 und 100 K, andere 100 K
+value-count = 40 K bei einem Bahnhof auf dem Spielplan, sonst 100 K
+value-as_written = wie geschrieben: eigene Marker 40 K, dann 100 K; übernommene Marker 100 K
 value-always_100 = immer 100 K
-value-printed_price = den aufgedruckten Preis
+value-printed_price = der aufgedruckte Preis
 value-free = nichts
-value-runnable_first-as_written = wie geschrieben: zuerst andere, so viele Platz haben
+value-runnable_first-as_written = wie geschrieben: vorher beliebig viele andere Loks, soweit das Loklimit es erlaubt
 value-any = mit beliebiger Seite
-value-as_returned = wie sie abgegeben wurden
+value-as_returned = nur mit der Seite, mit der sie abgegeben wurden
 value-drawn = ausgelost
-value-as_listed = wie aufgeführt
+value-as_listed = nach der Reihenfolge der Plätze
 
-## Joining
+## Beitreten
 
-taking-seat = Du nimmst Platz …
-link-not-valid = Dieser Link öffnet keinen Platz
-watch-instead = Stattdessen beim Spiel zusehen
+taking-seat = Du trittst dem Spiel bei …
+link-not-valid = Beitritt nicht möglich
+watch-instead = Stattdessen zuschauen
 
-## The table
+## Das Spiel
 
-no-game = Ein solches Spiel gibt es hier nicht
+no-game = Spiel nicht gefunden
 phase = Phase { $letter }
-reconnecting = Verbindung verloren, neuer Versuch …
-links-wait = Die anderen nehmen über die Links Platz, die du ihnen schickst.
+reconnecting = Verbindung verloren; neuer Versuch …
+links-wait = Die anderen Spieler können über die Links beitreten, die du ihnen schickst.
 show-links = Links zeigen
-note-seed_replaced = Der Startwert dieser Datei wurde unterwegs gerundet und führte nicht durch ihr Protokoll. Ein anderer tut es und steht jetzt an seiner Stelle: Was gespielt wurde, bleibt, wie es war; was von hier an ausgelost wird, kann abweichen.
-note-fell_back = Einige Aktionen dieser Datei waren gültig nur vor oder nach einem ergänzten Pass und wurden dort gespielt, nicht da, wo 18xx.games vermutlich wartete. Bitte sieh nach, ob das Spiel so ist, wie du es kennst.
-note-not_over = Laut Datei ist dieses Spiel zu Ende, doch ihre Aktionen führen nicht bis zum Schluss. Hier geht es weiter.
-note-other_result = Laut Datei endete dieses Spiel mit einem anderen Ergebnis. Bitte sieh nach, ob es so ist, wie du es kennst.
-note-names_changed = Namen in diesem Spiel enthielten unsichtbare Zeichen oder waren leicht zu verwechseln; sie wurden geändert.
-note-read = In Ordnung
+note-seed_replaced = Der Startwert in dieser Datei wurde beim Speichern gerundet und passte nicht zum Protokoll. Er wurde durch einen passenden ersetzt. Alles bisher Gespielte bleibt unverändert, aber spätere Auslosungen können anders ausfallen.
+note-fell_back = Einige Aktionen in dieser Datei sind nur vor oder nach einem Pass gültig, den der Import ergänzt hat. Bitte prüfe, ob das Spiel richtig aussieht.
+note-not_over = Laut Datei ist dieses Spiel zu Ende, aber ihre Aktionen reichen nicht bis zum Schluss. Das Spiel geht hier weiter.
+note-other_result = Die Datei nennt ein anderes Endergebnis. Bitte prüfe, ob das Spiel richtig aussieht.
+note-names_changed = Einige Namen in diesem Spiel konnten hier nicht verwendet werden, zum Beispiel weil sie sich zu ähnlich waren oder unsichtbare Zeichen enthielten. Sie wurden geändert.
+# as in English
+note-read = OK
 undo = Zurücknehmen
 undo-asked = { $count ->
     [one] { $player } möchte zurücknehmen: { $what }
-   *[other] { $player } möchte { $count } Aktionen zurücknehmen, die erste: { $what }
+   *[other] { $player } möchte { $count } Aktionen zurücknehmen, ab: { $what }
   }
-undo-waiting = Die anderen werden gefragt, ob sie dem Zurücknehmen zustimmen.
+undo-waiting = Die anderen Spieler müssen dem Zurücknehmen noch zustimmen.
 agree = Zustimmen
 log = Protokoll
 # as in English
 chat = Chat
-table = Tisch
-log-and-chat = Protokoll, Chat und Tisch
+table = Spiel
+log-and-chat = Protokoll, Chat, Pläne und Spiel
 new-messages = neue Nachrichten
-parts = Teile des Bildschirms
+parts = Ansichten
 part-track = Runden
 part-chart = Aktienkurse
 part-companies = Gesellschaften
 part-trains = Loks
-part-supply = Plättchenvorrat
+part-supply = Übrige Plättchen
 payments = { $count ->
-        [one] eine Zahlung
+        [one] 1 Zahlung
        *[other] { $count } Zahlungen
     }
 part-over = Abrechnung
 part-course = Zwischenstand
-show-course = Vermögen, Kurse und Einkommen im Verlauf des Spiels zeigen
-tab-now = Jetzt
+show-course = Vermögen, Kurse und Einkommen im Verlauf zeigen
+tab-now = Aktionen
 tab-map = Spielplan
 tab-tables = Tabellen
 tab-log = Protokoll
 your-turn = du bist am Zug
-section-of = Regel { $section }, { $title }
-for-vaclav = für Vaclav entschieden
+section-of = Regel { $section }: { $title }
+for-vaclav = im Namen von Vaclav
 looking-back = Du siehst eine frühere Stellung.
-to-present = Zur aktuellen Stellung
+to-present = Zurück zur aktuellen Stellung
 waiting-for = Warten auf { $player }.
 thinking = { $player } ({ $bot }) denkt nach …
 next-move = Weiter
 to-my-turn = Bis zu meinem Zug
-pace = Züge der Gegner
+pace = Tempo der Bots
 pace-at_once = sofort
-pace-brisk = zügig
-pace-calm = ruhig
-pace-step = einzeln
+pace-brisk = schnell
+pace-calm = langsam
+pace-step = Schritt für Schritt
 why = warum?
 ask-advice = Um Rat fragen
-watching = Du siehst diesem Spiel zu.
+watching = Du schaust bei diesem Spiel zu.
 steps = Schritte dieses Zuges
 step-track = Gleis
 step-station = Bahnhof
@@ -207,101 +210,103 @@ step-dividend = Dividende
 step-acquisition = Übernahme
 step-trains = Loks
 
-## The log
+## Das Protokoll
 
-log-empty = Noch ist nichts geschehen. Jede Aktion wird hier festgehalten.
+log-empty = Noch ist nichts geschehen. Alle Aktionen erscheinen hier.
 show-position = Die Stellung nach Eintrag { $number } zeigen
 taken-back = { $count ->
     [one] { $player } nimmt zurück: { $what }
-   *[other] { $player } nimmt { $count } Aktionen zurück, die erste: { $what }
+   *[other] { $player } nimmt { $count } Aktionen zurück, ab: { $what }
 }
 was-taken-back = Zurückgenommen
 ran-nothing = { $company } fährt mit keiner Lok.
-earlier = Frühere Einträge
+earlier = Frühere Einträge zeigen
 history = Verlauf
 step-back = Einen Schritt zurück
 step-forward = Einen Schritt vor
 to-start = Zum Anfang
 position-of = Stellung { $at } von { $last }
-present-now = Jetzt am Tisch:
+present-now = Jetzt online:
 spectators = { $count ->
         [one] ein Zuschauer
        *[other] { $count } Zuschauer
     }
-chat-empty = Noch hat niemand etwas gesagt.
-message = Nachricht an den Tisch
+chat-empty = Noch keine Nachrichten.
+message = Nachricht schreiben
 message-deleted = (gelöscht)
-notice-link = { $by } hat dem Platz von { $player } einen neuen Link gegeben; der alte gilt nicht mehr.
-notice-name = { $by } hat { $before } in { $after } umbenannt.
-notice-stand_in = { $by } hat für { $player } eine Vertretung bestimmt: { $bot }.
+notice-link = { $by } hat für den Platz von { $player } einen neuen Link erstellt; der alte gilt nicht mehr.
+notice-name = { $before } heißt jetzt { $after } (geändert von { $by }).
+notice-stand_in = { $by } hat für { $player } eine Vertretung gewählt: { $bot }.
 notice-stand_in-none = { $by } hat die Vertretung für { $player } beendet.
 notice-host = { $by } hat { $player } zum Gastgeber gemacht.
 notice-abandoned = { $by } hat dieses Spiel abgebrochen.
-notice-open = { $by } hat den Platz von { $player } wieder für alle geöffnet.
-notice-seed = Der Startwert dieses Tisches wurde gewählt oder kam mit einer Datei: { $seed }. Wer den Tisch eröffnet hat, weiß vielleicht, was ausgelost wird.
+notice-open = { $by } hat den Platz von { $player } freigegeben; jeder kann ihn jetzt einnehmen.
+notice-seed = Der Startwert dieses Spiels wurde gewählt oder importiert: { $seed }. Wer das Spiel erstellt hat, weiß vielleicht, was ausgelost wird.
 send = Senden
 
-## Seats and files
+## Plätze und Dateien
 
-held-here = spielt hier
-is-here = anwesend
-is-away = abwesend
-stand-in = die Vertretung zieht
+held-here = an diesem Gerät
+# as in English
+is-here = online
+# as in English
+is-away = offline
+stand-in = eine Vertretung spielt
 link-of = Link zum Platz von { $player }
-copy = Kopieren
+copy = Link kopieren
 copied = Kopiert
 new-link = Neuer Link
 stand-in-is = Vertretung
 stand-in-of = Vertretung für { $player }
-new-link-sure = { $player } einen neuen Link geben? Wer jetzt auf diesem Platz spielt, verliert ihn, und alle am Tisch erfahren es.
+new-link-sure = Einen neuen Link für { $player } erstellen? Der alte Link gilt dann nicht mehr, wer jetzt auf diesem Platz spielt, verliert ihn, und alle im Spiel werden benachrichtigt.
 host = Gastgeber
 the-host = Der Gastgeber
 make-host = Zum Gastgeber machen
-make-host-sure = { $player } zum Gastgeber machen? Du bist es dann nicht mehr: Über Links, Vertretungen und den Abbruch des Spiels bestimmt dann { $player }.
-removed = Dieser Browser spielt nicht mehr für { $players }: Der Gastgeber hat dem Platz einen neuen Link gegeben.
-give-up = Dieses Spiel abbrechen
-give-up-sure = Dieses Spiel abbrechen? Du kannst es weiter ansehen oder als neues Spiel fortsetzen.
+make-host-sure = { $player } zum Gastgeber machen? Du bist es dann nicht mehr; nur noch { $player } kann neue Links erstellen, Vertretungen für andere Spieler wählen oder das Spiel abbrechen.
+removed = In diesem Browser spielst du nicht mehr für { $players }. Vielleicht hat der Gastgeber einen neuen Link erstellt, oder du hast dich anderswo abgemeldet.
+give-up = Spiel abbrechen
+give-up-sure = Dieses Spiel abbrechen? Es endet damit für alle Spieler. Man kann es weiter ansehen oder als neues Spiel fortsetzen.
 save-file = Als Datei speichern
-save-18xx = Für 18xx.games
-fork-here = Von hier als neues Spiel weiterspielen
-rules-version = Gespielt nach Regelversion { $version }.
+save-18xx = Export für 18xx.games
+fork-here = Von hier als neues Spiel fortsetzen
+rules-version = Regelversion { $version }.
 
-## Choices in general
+## Auswahl im Allgemeinen
 
 from-to = { $low } bis { $high }
-would-happen = Was das bringt
-if-accepted = Wenn es angenommen wird
-look-ahead-hint = Fahr mit der Maus über eine Möglichkeit, um zu sehen, was sie bringt.
-look-ahead-touch = Tippe auf eine Möglichkeit, um zu sehen, was sie bringt, und noch einmal, um sie auszuführen.
+would-happen = Was das bewirkt
+if-accepted = Bei Annahme
+look-ahead-hint = Fahr mit der Maus über eine Möglichkeit, um zu sehen, was sie bewirkt.
+look-ahead-touch = Tippe auf eine Möglichkeit, um zu sehen, was sie bewirkt, und noch einmal, um zu bestätigen.
 tap-again = noch einmal tippen
 left-behind = Vorher und nachher
 trains-of = Loks (Limit { $limit })
 stations = Bahnhöfe
 certificates-of = Zertifikate (Limit { $limit })
-to-take-over = Zu übernehmen oder zu verschrotten: { $trains }
+to-take-over = Loks zum Übernehmen oder Verschrotten: { $trains }
 why-not-here = Warum auf { $hex } kein Plättchen gelegt werden kann
-why-not-tiles = Warum keine anderen Plättchen
-no-tiles-none_in_supply = Keines ist mehr da
-no-tiles-colour_not_open = Die Farbe gibt es noch nicht
-no-tiles-colour_skipped = Nicht die Farbe, die hier als nächste kommt
-no-tiles-no_yellow_on_oo = Das erste Plättchen ist hier ein grünes
-no-tiles-not_a_promotion = Kann das Plättchen, das hier liegt, nicht ersetzen
+why-not-tiles = Warum andere Plättchen nicht passen
+no-tiles-none_in_supply = Keines mehr übrig
+no-tiles-colour_not_open = Diese Farbe gibt es noch nicht
+no-tiles-colour_skipped = Nicht die nächste Farbe für dieses Feld
+no-tiles-no_yellow_on_oo = Das erste Plättchen muss hier grün sein
+no-tiles-not_a_promotion = Kann das jetzige Plättchen nicht ersetzen
 no-tiles-wrong_kind = Für eine andere Art von Feld
-no-tiles-wrong_label = Ohne den Buchstaben dieses Feldes
-no-tiles-over_map_edge = Würde über den Spielplanrand führen
+no-tiles-wrong_label = Die Buchstaben von Plättchen und Feld passen nicht zusammen
+no-tiles-over_map_edge = Würde vom Spielplan hinausführen
 no-tiles-stub_missing = Schließt nicht an das vorgedruckte Gleis an
-no-tiles-track_lost = Gleis, das hier liegt, ginge verloren
+no-tiles-track_lost = Vorhandenes Gleis ginge verloren
 no-tiles-purple_needs_power = Violett umrandet: nur mit der Sonderfähigkeit einer Lokalbahn
-no-tiles-colour_beyond_power = Von einer Farbe, die diese Lokalbahn nicht legt
-no-tiles-red_tile = Rote Plättchen anderer Heimatfelder
-no-tiles-red_tile_only_at_home = Rote Plättchen, nur mit dem Heimatbahnhof
+no-tiles-colour_beyond_power = Für diese Farbe gilt die Sonderfähigkeit dieser Lokalbahn nicht
+no-tiles-red_tile = Rotes Plättchen eines anderen Heimatfeldes
+no-tiles-red_tile_only_at_home = Rote Plättchen werden nur zusammen mit dem Heimatbahnhof gelegt
 no-tiles-not_joined = Wäre mit keinem Bahnhof der Gesellschaft verbunden
-do-it = Ausführen
+do-it = Bestätigen
 pass = Passen
 cash = Bargeld
 cash-of = Bargeld von { $player }
 treasury = Betriebskapital
-treasury-is = Betriebskapital { $amount }
+treasury-is = Betriebskapital: { $amount }
 price = Preis
 income = Einkommen
 price-for = Preis für { $thing }
@@ -311,7 +316,7 @@ decline = Ablehnen
 best-run = Beste Fahrt
 costs = Kosten
 
-## Local railways and papers
+## Lokalbahnen und Privatbahnen
 
 local-railway = Lokalbahn
 local-income = Einkommen
@@ -321,231 +326,228 @@ assign-three-e = Die 3E-Lok an { $company } geben
 your-bid = Dein Gebot
 bid = Bieten
 bid-for = Auf { $paper } bieten
-drop-out = Aussteigen
+drop-out = Passen
 highest-bid = { $paper }: { $player } bietet { $bid }
-minimum-bid = mindestens { $bid }
+minimum-bid = Mindestgebot { $bid }
 name-and-pass = Ohne Gebot zur Versteigerung stellen
 paper-3E = 3E-Lok
 paper-MW = Bahnhofsbahn MW
-paper-kind-local_railway = Eine Lokalbahn mit Einkommen und Sonderfähigkeit.
-paper-kind-train = Eine Lok, die ihr Besitzer einer Gesellschaft gibt.
-paper-kind-station_railway = Zahlt den Wert ihres Heimatplättchens; ihr Bahnhof kann an eine Gesellschaft verkauft werden.
+paper-kind-local_railway = Eine Lokalbahn mit ihrem Einkommen und ihrer Sonderfähigkeit.
+paper-kind-train = Eine Lok für eine einzige Fahrt. Ihr Besitzer kann sie einer Gesellschaft geben, deren Direktor er ist.
+paper-kind-station_railway = Zahlt ihrem Besitzer den Wert des Plättchens auf ihrem Heimatfeld. Eine Gesellschaft, die sie kauft, bekommt ihren Bahnhof, und die Bahn wird geschlossen.
 leave-as-is = So lassen
 
-## Stock rounds
+## Aktienrunden
 
 certificates = Zertifikate
 debt = Schulden
 repay = Zurückzahlen
-must-sell = Du hast mehr, als erlaubt ist, und musst zuerst verkaufen.
+must-sell = Du hast mehr Zertifikate als erlaubt und musst zuerst Aktien verkaufen.
 end-stock-turn = Zug beenden
-companies-on-chart = In der Kurstabelle
+companies-on-chart = Gesellschaften in der Kurstabelle
 start-a-company = Eine Gesellschaft gründen
 start-at = { $company } gründen zu
 start-at-short = Gründen zu
 not-now = Jetzt nicht zu gründen ({ $count })
-in-bank = Bank { $percent } %
-has-trains = Loks { $trains }
+in-bank = Bank: { $percent } %
+has-trains = Loks: { $trains }
 no-train = Keine Lok
-last-income = Letztes Einkommen { $amount }
+last-income = Letztes Einkommen: { $amount }
 director = Direktor
 vaclav-directs = Direktor ist Vaclav
 sell-shares = { $count ->
         [one] Eine verkaufen
        *[other] { $count } verkaufen
     }
-home-is = Heimatfeld { $place } ({ $hexes })
+home-is = Heimatfeld: { $place } ({ $hexes })
 size-small = klein
 size-medium = mittel
 size-large = groß
-size-small-company = Kleine Gesellschaft
-size-medium-company = Mittlere Gesellschaft
-size-large-company = Große Gesellschaft
 train-size-small = klein
 train-size-medium = mittel
 train-size-large = groß
 train-can-run = { $company } kann damit fahren
 train-cannot-run = { $company } kann damit nicht fahren
 train-lives-on = wird nie verschrottet
-train-lives-until = wird mit der ersten { $trains } verschrottet{ $count ->
-        [0] , das kann die nächste Karte sein
-        [one] , frühestens nach einer weiteren Karte
-       *[other] , frühestens nach { $count } weiteren Karten
-    }
-train-earns = erhöht die beste Fahrt um { $amount }
-railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Einmal, im Zug einer Gesellschaft, der sie gehört: keine Geländekosten ({ $terrain }) oder ein violett umrandetes Plättchen zusätzlich ({ $colours }).
+train-lives-until = verschrottet durch die erste von diesen: { $trains } ({ $count ->
+        [0] vielleicht schon beim nächsten Kauf
+        [one] frühestens nach einer weiteren Karte
+       *[other] frühestens nach { $count } weiteren Karten
+    })
+train-earns = ändert die beste Fahrt um { $amount }
+railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im eigenen Zug nutzen: keine Geländekosten zahlen ({ $terrain }) oder ein zusätzliches, violett umrandetes Plättchen legen ({ $colours }).
+size-small-company = Kleine Gesellschaft
+size-medium-company = Mittlere Gesellschaft
+size-large-company = Große Gesellschaft
 
-## Track and stations
+## Gleise und Bahnhöfe
 
 lay-a-tile = Plättchen legen
 choose-hex = Wähle ein hervorgehobenes Feld auf dem Spielplan oder hier:
-choose-home = Wähle, wohin das rote Plättchen kommt und wie es gedreht wird.
+choose-home = Wähle ein Feld für das rote Plättchen und drehe es passend.
 lit-hexes = Hervorgehobene Felder
 tiles-for = Plättchen für { $hex }
 tile-number = Nr. { $tile }
 tiles-left = noch { $count }
-tile-numbers = Nummern
+tile-numbers = Plättchennummern
 turn-tile = Plättchen drehen
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 turn-of = Drehung { $at } von { $count }
 power = Sonderfähigkeit einer Lokalbahn
 lay-by-power = { $count ->
-        [one] Mit der Sonderfähigkeit einer Lokalbahn legen (ein Feld)
-       *[other] Mit der Sonderfähigkeit einer Lokalbahn legen ({ $count } Felder)
+        [one] Plättchen mit der Sonderfähigkeit einer Lokalbahn legen (1 Feld)
+       *[other] Plättchen mit der Sonderfähigkeit einer Lokalbahn legen ({ $count } Felder)
     }
-with-power = mit der Sonderfähigkeit von { $railway }
-without-power = Gelände bezahlen
+with-power = die Sonderfähigkeit von { $railway } nutzen
+without-power = die Geländekosten zahlen
 lay-tile = Plättchen { $tile } auf { $hex } legen
 no-tile = Jetzt kann kein Plättchen gelegt werden.
-end-track = Fertig mit dem Gleisbau
+end-track = Gleisbau beenden
 choose-station = Wähle eine Stadt für einen Bahnhof:
-markers-left = Bahnhöfe übrig
-place-station = Bahnhof auf { $hex } für { $price }
-place-station-taken-over = Bahnhof auf { $hex } für { $price }, mit einem übernommenen Marker
-no-station = Jetzt ist keine Stadt für einen Bahnhof erreichbar.
-other-cities = { $count ->
-        [one] Warum nicht die andere Stadt
-       *[other] Warum nicht die anderen { $count } Städte
-    }
+markers-left = Übrige Bahnhofsmarker
+place-station = Bahnhof auf { $hex } für { $price } bauen
+place-station-taken-over = Bahnhof auf { $hex } für { $price } bauen, mit einem übernommenen Marker
+no-station = Jetzt kann kein Bahnhof gebaut werden.
+other-cities = Nicht wählbare Städte ({ $count })
 city-number = Stadt { $number }
-city-named = Stadt { $number }, { $name }
+city-named = Stadt { $number } ({ $name })
 on-hex = Auf Feld { $hex }
 end-station = Kein Bahnhof
 
-## Running and dividends
+## Fahrten und Dividenden
 
 train = Lok
 route = Strecke
-together = Zusammen
+together = Summe
 proved = nachweislich die beste
 not-proved = beste gefundene, nicht bewiesen
-not-proved-why = Auf diesem Spielplan endet die Suche nach der besten Fahrt an einer Grenze. Vielleicht gibt es eine, die mehr einbringt; wenn du sie findest, fahre sie.
-no-route = Keine Lok kann etwas einfahren.
+not-proved-why = Auf diesem Spielplan endet die Suche nach der besten Fahrt an einer Grenze. Vielleicht gibt es eine bessere; wenn du sie findest, kannst du sie fahren.
+no-route = Keine Lok kann eine Strecke fahren.
 run-trains = Mit diesen Loks fahren
-run-nothing = Ohne Einkommen fahren
-compare = Zum Vergleich andere Strecken zeichnen
+run-nothing = Ohne Einkommen weiter
+compare = Andere Strecken zum Vergleich zeichnen
 stop-comparing = Zurück zur besten Fahrt
-compare-how = Wähle eine Lok, dann nacheinander Felder auf dem Spielplan, vom ersten Halt bis zum letzten.
-one-back = Eins zurück
+compare-how = Wähle eine Lok, dann nacheinander die Felder auf dem Spielplan, vom ersten Halt bis zum letzten.
+one-back = Letztes Feld entfernen
 clear = Leeren
-earns = Bringt { $amount }
+earns = Bringt { $amount } ein
 run-these = Diese Strecken fahren
-income-of-run = Die Fahrt hat { $amount } gebracht
+income-of-run = Die Fahrt hat { $amount } eingebracht
 pay-out = Auszahlen
 withhold = Einbehalten
 price-stays = Kurs bleibt bei { $price }
 
-## Acquisitions, offers, trains
+## Übernahmen, Angebote, Loks
 
 price-a-share = Preis je Aktie von { $company }
 offer-verb = Anbieten
 no-acquisition = Jetzt gibt es keine Gesellschaft zu übernehmen.
 not-acquirable = Nicht zu übernehmen ({ $count })
-end-acquisition = Fertig mit Übernahmen
-stations-on = Bahnhöfe { $hexes }
+end-acquisition = Übernahmen beenden
+stations-on = Bahnhöfe: { $hexes }
 offer-acquisition = { $company } bietet { $price } je Aktie für die Übernahme von { $target }
 offer-train = { $company } bietet { $seller } { $price } für die Lok { $train }
 offer-local_railway = { $company } bietet { $price } für { $thing }
 offer-station_railway = { $company } bietet { $price } für die Bahnhofsbahn
 trains-of-limit = Loks / Limit
 from-deck = Vom Stapel ({ $card })
-without-end = unbegrenzt
+without-end = unbegrenzt viele Karten
 cards-left = { $count ->
-        [one] noch eine Karte
-       *[other] noch { $count } Karten
+        [one] noch eine Karte mit diesem Buchstaben
+       *[other] noch { $count } Karten mit diesem Buchstaben
     }
 from-pool = Aus dem Lokpool
 from-companies = Von anderen Gesellschaften ({ $count })
 buy-for = Für { $price } kaufen
 train-named = { $face }-Lok ({ $card })
 price-for-train = Preis für die Lok { $train }
-scraps = verschrottet { $trains }
+scraps = verschrottet alle Loks vom Typ { $trains }
 end-turn = Zug beenden
 return-train = Abgeben
 scrap-train = Verschrotten
 take-over-train = Übernehmen
 take-over-as = Als { $face } übernehmen
 
-## Guide and help
+## Hinweise und Hilfe
 
 guide = Hinweise
 understood = Verstanden
 no-guide = Keine Hinweise mehr
-guide-pre_stock_turn = Zuerst kaufen alle Lokalbahnen. Sie zahlen in jeder Betriebsrunde ein wenig und helfen einer Gesellschaft später über Flüsse und Hügel. Kauf eine zu ihrem Preis oder passe. Behalte genug, um eine Gesellschaft zu gründen.
+guide-pre_stock_turn = Zuerst kaufen die Spieler Lokalbahnen. Sie zahlen in jeder Betriebsrunde ein kleines Einkommen und können später einer Gesellschaft helfen, über Flüsse, Hügel und Berge zu bauen. Kauf eine zu ihrem Preis oder passe. Behalte genug Bargeld, um eine Gesellschaft zu gründen.
 guide-auction_opening = Privatbahnen werden versteigert. Stell eine mit oder ohne Gebot zur Versteigerung.
-guide-stock_turn = Jetzt geht es um Aktien. Gründe eine Gesellschaft, indem du ihren Startkurs wählst: Du wirst ihr Direktor und entscheidest über ihre Züge. Sie nimmt den Betrieb auf, sobald genug Aktien verkauft sind. Oder kauf eine Aktie einer Gesellschaft, die jemand anderes gegründet hat, oder passe.
-guide-track = Deine Gesellschaft ist am Zug. Auf die hervorgehobenen Felder kann ein Plättchen gelegt werden: Wähle eines, dann ein Plättchen, dreh es, bis es in deine Pläne passt, und leg es. Was es für die beste Fahrt bedeutet, siehst du, bevor du bestätigst.
-guide-station = Ein Bahnhof öffnet deinen Loks eine Stadt und kann sie für andere sperren. Er kostet Geld; oft ist es richtig, darauf zu verzichten.
-guide-run = Das Programm hat die beste Fahrt für dich gefunden und bewiesen, dass es keine bessere gibt. Sieh sie dir auf dem Spielplan an und bestätige.
-guide-dividend = Auszahlen bringt allen Geld, die Aktien haben, und hebt den Kurs; Einbehalten füllt das Betriebskapital und lässt den Kurs fallen.
-guide-trains = Hier kaufst du Loks. Bessere Loks verschrotten ältere: Was ein Kauf bewirkt, siehst du vorher.
-guide-acquisition = Eine größere Gesellschaft kann eine kleinere übernehmen, mit Loks, Bahnhöfen und Betriebskapital. Du musst es nicht tun.
+guide-stock_turn = Jetzt geht es um Aktien. Du kannst eine Gesellschaft gründen, indem du ihren Startkurs wählst: Du wirst ihr Direktor und entscheidest für sie, und sie nimmt den Betrieb auf, sobald die Hälfte ihrer Aktien verkauft ist. Du kannst auch eine Aktie einer schon gegründeten Gesellschaft kaufen oder passen.
+guide-track = Eine Gesellschaft ist am Zug, und du entscheidest für sie. Wähle ein hervorgehobenes Feld, dann ein Plättchen, dreh es, bis es zu deinen Plänen passt, und leg es. Bevor du bestätigst, siehst du, wie es die beste Fahrt ändert.
+guide-station = Ein Bahnhof lässt die Loks der Gesellschaft durch eine Stadt fahren und kann sie für andere sperren. Er kostet meist Geld; oft ist es richtig, diesen Schritt auszulassen.
+guide-run = Der Spielplan zeigt die beste Fahrt, die das Programm gefunden hat. Sieh sie dir an und bestätige.
+guide-dividend = Auszahlen bringt allen Aktionären Geld und hebt den Kurs; Einbehalten füllt das Betriebskapital und senkt den Kurs.
+guide-trains = Hier kaufst du Loks. Neuere Loks verschrotten ältere; bevor du eine Lok kaufst, siehst du, was dann geschieht.
+guide-acquisition = Eine größere Gesellschaft kann eine kleinere übernehmen und bekommt deren Loks, Bahnhöfe, Lokalbahnen und Betriebskapital. Du kannst diesen Schritt auch auslassen.
 help-screen = Der Bildschirm
-help-screen-text = Neben dem Spielplan, auf kleinen Bildschirmen unter „Jetzt“, steht alles, was du tun kannst; was nicht geht, ist grau, und der Grund steht dabei. Der Spielplan zeigt, was liegt, der Schieber darunter führt durch das ganze Spiel, und das Protokoll erzählt jeden Schritt.
-help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle verkauft sind.
-help-auction_opening = Stell eine Privatbahn zur Versteigerung und biete mindestens ihr Mindestgebot, oder stell sie nur und lass die anderen bieten.
-help-auction_bid = Biete mehr als das letzte Gebot oder steig aus.
-help-stock_turn = Verkauf, so oft du willst, dann kauf ein Zertifikat oder gründe eine Gesellschaft. Passen beendet den Zug. Die Runde endet, wenn alle nacheinander passen.
-help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; sie zahlt den Wert des Plättchens.
-help-track = Leg ein gelbes Plättchen, im ersten Zug einer Gesellschaft zwei, oder tausche ein Plättchen aus. Neues Gleis muss mit einem Bahnhof der Gesellschaft verbunden sein.
-help-station = Bau einen Bahnhof in einer Stadt, die die Gesellschaft erreicht und in der ein Platz frei ist. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K.
-help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die höchste Summe zählt.
-help-dividend = Zahl alles aus oder behalte alles ein. Auszahlen bewegt den Kurs nach rechts, Einbehalten nach links.
-help-acquisition = Biete einen Preis je Aktie innerhalb der Spanne. Der Direktor der anderen Gesellschaft nimmt an oder lehnt ab.
-help-trains = Kauf die oberste Karte des Stapels, aus dem Lokpool oder von einer anderen Gesellschaft. Jede Gesellschaft muss am Ende ihres Zuges eine Lok besitzen, mit der sie fahren kann; reicht ihr Betriebskapital nicht, schießt der Direktor Geld zu und nimmt ein Darlehen auf, wenn auch das nicht reicht.
-help-home_station = Eine große Gesellschaft beginnt mit ihrem roten Plättchen auf einem ihrer Heimatfelder.
-help-home_city = Wähle die Stadt des Feldes, in der der Heimatbahnhof steht.
-help-answer = Dieses Angebot kommt von der anderen Seite. Ohne dein Ja geschieht nichts.
-help-station_conflict = Zwei Bahnhöfe einer Gesellschaft können nicht auf einem Feld stehen: Bestimme, welcher bleibt.
-help-take_over_trains = Jede Lok der übernommenen Gesellschaft wird übernommen, auf eine größere Seite gewendet oder verschrottet.
-help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks an die Bank ab, bis es eingehalten ist.
-about-keys = Tasten
-key-n = zu dem, was jetzt zu tun ist
+help-screen-text = Der Bereich neben dem Spielplan (auf kleinen Bildschirmen unter „Aktionen“) zeigt alles, was du tun kannst; was nicht erlaubt ist, ist ausgegraut, mit dem Grund dabei. Der Spielplan zeigt die Gleise, der Schieberegler führt durch das ganze Spiel, und das Protokoll enthält jede Aktion.
+help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle Lokalbahnen verkauft sind.
+help-auction_opening = Wähle eine Privatbahn. Biete mindestens ihr Mindestgebot oder stell sie ohne Gebot zur Versteigerung und lass die anderen bieten.
+help-auction_bid = Biete mindestens das Mindestgebot und mindestens 5 K mehr als das letzte Gebot, oder passe. Wenn du passt, bist du aus dieser Versteigerung ausgeschieden.
+help-stock_turn = Verkauf beliebig viele Aktien (in der ersten Aktienrunde keine), dann kauf eine Aktie oder gründe eine Gesellschaft; oder passe. Die Runde endet, wenn alle Spieler nacheinander gepasst haben.
+help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; die Bahn zahlt den Wert dieses Plättchens.
+help-track = Leg ein gelbes Plättchen (im ersten Zug einer Gesellschaft bis zu zwei) oder tausche ein Plättchen aus. Es muss mit einem Bahnhof der Gesellschaft verbunden sein.
+help-station = Bau einen Bahnhof in einer Stadt mit freiem Platz, die die Gesellschaft erreicht. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K.
+help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die Gesellschaft muss die höchste mögliche Summe einfahren.
+help-dividend = Zahl das ganze Einkommen aus oder behalte es ganz ein. Auszahlen bewegt den Kurs nach rechts, Einbehalten nach links.
+help-acquisition = Biete einen Preis je Aktie innerhalb der gezeigten Spanne. Der Direktor der anderen Gesellschaft nimmt an oder lehnt ab.
+help-trains = Kauf die oberste Karte des Stapels, eine Lok aus dem Lokpool oder eine von einer anderen Gesellschaft. Am Ende ihres Zuges muss jede Gesellschaft eine Lok besitzen, mit der sie fahren kann; reicht das Betriebskapital nicht, zahlt der Direktor den Rest, nötigenfalls mit einem Darlehen.
+help-home_station = In ihrem ersten Zug baut eine Gesellschaft ihren Heimatbahnhof. Eine große Gesellschaft legt dafür zuerst ihr rotes Plättchen auf eines ihrer Heimatfelder. Hat das Heimatfeld zwei Städte, wählt die Gesellschaft eine davon.
+help-home_city = Wähle, welche Stadt des Heimatfeldes den Heimatbahnhof bekommt.
+help-answer = Dieses Angebot kommt von einem anderen Spieler. Es geschieht nichts, wenn du nicht annimmst.
+help-station_conflict = Eine Gesellschaft kann auf einem Feld nur einen Bahnhof haben. Wähle, welcher bleibt.
+help-take_over_trains = Für jede Lok der übernommenen Gesellschaft gilt: Übernimm sie, übernimm sie gewendet als größere Lok (das kann Geld kosten) oder verschrotte sie.
+help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks ab, bis das Limit eingehalten ist; Gesellschaften können sie dann kaufen.
+about-keys = Tastenkürzel
+key-n = zu deinen Möglichkeiten
 key-m = zum Spielplan
 key-u = zurücknehmen
 key-h = Hilfe
-key-j = eine Stellung zurück
-key-k = eine Stellung vor
-key-e = zur aktuellen Stellung
+key-j = vorige Stellung
+key-k = nächste Stellung
+key-e = zurück zur aktuellen Stellung
 key-r = das gewählte Plättchen drehen
-use-keys = Tastenkürzel (die Hilfe zählt sie auf)
-use-sound = Ein leiser Ton, wenn ich am Zug bin
-use-notify = Eine Benachrichtigung, wenn ich am Zug bin
-use-guide = Hinweise für den ersten Zug
-use-why = Gegner sagen im Protokoll, warum
+use-keys = Tastenkürzel verwenden (siehe Hilfe)
+use-sound = Ein Ton, wenn ich am Zug bin und diese Seite im Hintergrund ist
+use-notify = Eine Benachrichtigung, wenn ich am Zug bin und diese Seite im Hintergrund ist
+use-guide = Hinweise in den ersten Zügen zeigen
+use-why = Gründe der Bots im Protokoll zeigen
 
-## Accounts
+## Konten
 
 account = Anmelden
-account-title = Ein Konto
-account-lead = Nur, um deine Spiele auf einem anderen Gerät zu finden. Ohne Konto behält dieser Browser deine Plätze.
+account-title = Konto
+account-lead = Mit einem Konto findest du deine Spiele auch auf anderen Geräten. Ohne Konto merkt sich nur dieser Browser deine Plätze.
 signed-in-as = Angemeldet als { $name }.
 sign-in = Anmelden
 sign-up = Konto anlegen
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
-sign-out-everywhere-sure = In jedem Browser abmelden, auch in diesem?
+sign-out-everywhere-sure = In allen Browsern abmelden, auch in diesem?
 sessions = Wo du angemeldet bist
-some-browser = Ein Browser
-this-browser = dieser
-session-dates = seit { $created }, zuletzt aktiv { $used }
-invitation = Einladung (dieser Server ist für Mitglieder)
-recover = Neues Passwort mit Wiederherstellungscode
+some-browser = Unbekannter Browser
+this-browser = dieser Browser
+session-dates = angemeldet: { $created }, zuletzt aktiv: { $used }
+invitation = Einladungscode (dieser Server ist nur für Mitglieder)
+recover = Passwort zurücksetzen
 # as in English
 name = Name
 password = Passwort
 new-password = Neues Passwort
 password-rule = Mindestens 8 Zeichen
 recovery-code = Wiederherstellungscode
-recovery-keep = Schreib diesen Code auf: Er wird nur einmal gezeigt und setzt ein neues Passwort, falls deines verloren geht.
+recovery-keep = Schreib diesen Code auf. Er wird nur einmal gezeigt, und du brauchst ihn, um dein Passwort zurückzusetzen, wenn du es vergisst.
 my-games-are-there = Deine Spiele stehen auf der Startseite.
 
-## About
+## Über das Programm
 
 about-title = Über dieses Programm
-about-game = 18CZ ist ein Brettspiel um Eisenbahnen und Aktien von Leonhard Orgler, erschienen bei Lonny Games und Fox in the Box. Wenn es dir gefällt, kauf es: Nichts ersetzt die Schachtel auf dem Tisch.
-about-program = Dies ist ein unabhängiges Programm mit eigenen Worten und eigenen Zeichnungen. Es enthält keinen Text der Spielregel.
-about-rules = Jede Regel wird geprüft. Zu jeder Ablehnung gehört der Grund mit dem Abschnitt der Spielregel. Offene Fragen sind in einer Liste entschieden; die umstrittenen sind Optionen eines Tisches.
+about-game = 18CZ ist ein Brettspiel um Eisenbahnen und Aktien von Leonhard Orgler, erschienen bei Lonny Games und Fox in the Box. Wenn es dir gefällt, kauf es: Nichts ersetzt das echte Spiel.
+about-program = Dies ist ein unabhängiges Programm mit eigenen Texten und eigenen Zeichnungen. Es enthält keinen Text aus der Spielregel.
+about-rules = Jede Regel wird geprüft. Wird eine Aktion abgelehnt, sagt das Programm, warum, und nennt den Abschnitt der Spielregel. Fragen, die die Spielregel offenlässt, sind in einer Liste entschieden; die umstrittenen sind Optionen eines Spiels.
 about-moravia = Der Spielplan von Mähren und Schlesien ist eine Rekonstruktion und als solche gekennzeichnet.
-about-offline = Alles läuft auf einem Rechner, ohne fremde Dienste; niemand braucht ein Konto.
+about-offline = Das Spiel läuft ganz auf diesem Server. Nur Benachrichtigungen, die du selbst einrichtest, zum Beispiel per E-Mail, nutzen fremde Dienste. Auf einem Server nur für Mitglieder brauchst du ein Konto, um Spiele zu erstellen.

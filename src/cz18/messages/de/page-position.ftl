@@ -1,0 +1,97 @@
+### Der Begleiter am echten Spieltisch und das Ausprobieren von Strecken.
+
+companion = Am Spieltisch
+companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten mit Beweis, die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
+companion-short = Beste Fahrten und mehr für eine Partie am echten Tisch
+sandbox = Strecken ausprobieren
+sandbox-lead = Setz beliebige Plättchen, Bahnhöfe und Loks auf einen beliebigen Spielplan und lass dir die besten Fahrten mit Beweis zeigen.
+
+position-new = Neue Stellung
+position-players = Spieler
+position-begin = Aufbauen
+positions-kept = Gespeicherte Stellungen
+position-unnamed = Stellung ohne Namen
+position-remove = Entfernen
+position-add = Hinzufügen
+position-from-text = Text oder Link öffnen
+position-text = Kurztext, Link oder JSON einer Stellung
+position-read = Öffnen
+position-not-read = Das ist keine Stellung.
+# as in English
+position-name = Name
+position-share = Link kopieren
+position-copied = Link kopiert.
+position-parts = Teile der Stellung
+position-part-map = Spielplan
+position-part-companies = Gesellschaften
+position-part-players = Spieler
+position-part-answers = Antworten
+position-offline = Keine Verbindung zum Server. Du kannst die Stellung weiter bearbeiten, aber die Antworten werden nicht aktualisiert.
+
+position-tools = Werkzeuge
+position-tiles = Plättchen
+position-stations = Bahnhöfe
+position-undo = Zurücknehmen
+position-no-tile = Plättchen entfernen
+position-no-tiles = Hier passt kein Plättchen.
+position-tap = Tippe auf ein Feld.
+position-how-tiles = Tippe auf ein Feld, dann auf ein Plättchen. Weitere leere Felder, auf die du tippst, bekommen dasselbe Plättchen; tippst du noch einmal auf ein Feld, dreht sich sein Plättchen.
+position-how-stations = Wähle eine Gesellschaft, dann tippe auf die Städte mit ihren Bahnhöfen. Tippst du noch einmal, kommt der Bahnhof in die nächste Stadt des Feldes oder wird entfernt.
+
+# as in English
+position-phase = Phase
+position-trains = Loks
+position-price = Aktienkurs
+position-treasury = Betriebskapital
+position-on-top = Bei diesem Kurs nach oben
+position-closed = Geschlossen (übernommen)
+position-director = Direktor
+position-largest = Größter Aktionär
+position-shares-of = Aktien von { $company } bei { $player }
+position-less = Weniger
+position-more = Mehr
+
+position-round = Runde
+position-turn = Am Zug
+position-first = Wer zuerst dran ist
+# as in English
+position-player-name = Name
+position-cash = Bargeld
+position-debt = Schulden
+position-penalty = Strafzinsen
+position-card = Zugreihenfolge
+position-railways = Lokalbahnen
+
+position-stale = Wird berechnet …
+position-faults = Nach den Regeln nicht möglich
+position-faults-still = Die besten Fahrten werden trotzdem berechnet.
+position-runs = Beste Fahrten
+position-no-runs = Keine Gesellschaft hat sowohl einen Bahnhof als auch eine Lok.
+position-proven = bewiesen
+position-not-proven = nicht bewiesen
+position-draw = Auf dem Plan zeigen
+position-price-moves = Kurs { $now }; ausgezahlt { $paid }, einbehalten { $kept }
+position-other-trains = Andere Loks ausprobieren
+position-own-trains = Eigene Loks
+position-worth = Vermögen
+position-certificates = { $count } von { $limit } Zertifikaten
+position-about-company = Käufe und Übernahmen
+position-company = Gesellschaft
+position-only-runs = Käufe und Übernahmen werden nur gezeigt, wenn die Stellung nach den Regeln möglich ist.
+position-purchases = Käufliche Loks
+position-source-deck = Stapel
+position-source-pool = Lokpool
+position-scraps = Gesellschaften, die Loks verlieren, mit ihren jetzigen Loks: { $trains }
+position-export = Nach { $round } { $cards ->
+    [one] wird eine Lokkarte
+   *[other] werden { $cards } Lokkarten
+} ins Ausland verkauft.
+position-acquisitions = Mögliche Übernahmen
+position-acquisition = { $low } bis { $high } K je Aktie für { $units } Aktien, zusammen { $total } bis { $most } K
+position-too-dear = mehr, als das Betriebskapital hergibt
+position-transfers = Übernimmt: Betriebskapital { $treasury } K, Loks { $trains }, Bahnhöfe { $stations }, ungenutzte Bahnhofsmarker { $markers }, Lokalbahnen { $railways }
+position-continue = Von hier weiterspielen
+position-not-playable = Weiterspielen kann man nur von einer Stellung aus, die nach den Regeln möglich ist.
+position-you = Du spielst als
+position-against-bots = Gegen Bots
+position-with-friends = Mit Freunden

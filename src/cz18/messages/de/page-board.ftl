@@ -1,4 +1,4 @@
-### The map, the chart and the tables.
+### Die Seite: Spielplan, Kurstabelle und Tabellen.
 
 ## Map
 
@@ -10,35 +10,35 @@ map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
 map-title-standard = Die böhmischen Länder
 map-title-bohemia = Böhmen
 map-title-moravia_silesia = Mähren und Schlesien
-reconstruction-moravia_silesia = Kein Text beschreibt den gedruckten Spielplan dieser Variante. Rekonstruiert sind sein Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert 20 eines roten Plättchens vor den grünen Plättchen und die Loks, mit denen grüne, braune und graue Plättchen kommen; wer den gedruckten Spielplan besitzt, kann sie berichtigen.
+reconstruction-moravia_silesia = Wir kennen keinen Text, der den gedruckten Spielplan dieser Variante beschreibt; diese Teile sind deshalb rekonstruiert: der Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert von 20 K für ein rotes Plättchen, bevor es grüne Plättchen gibt, und die Loks, mit denen grüne, braune und graue Plättchen kommen. Wenn du den gedruckten Spielplan besitzt, kannst du sie berichtigen.
 
 hex-home-of = Heimatfeld von { $company }
 hex-tile = Plättchen { $tile } in { $colour }
-hex-kind-open = Freies Gelände
-hex-kind-town = Kleinstadt ohne Gleis
-hex-kind-double_town = Zwei Kleinstädte ohne Gleis
+hex-kind-open = Freies Gelände ohne Plättchen
+hex-kind-town = Kleinstadt ohne Plättchen
+hex-kind-double_town = Zwei Kleinstädte ohne Plättchen
 hex-kind-city = Stadt ohne Plättchen
 hex-kind-double_city = Zwei Städte ohne Plättchen
 hex-kind-reserved = Rot umrandetes Feld ohne Plättchen
 hex-kind-fixed = Graues Feld
 hex-terrain = { $terrain }, { $cost }
 hex-label = Buchstabe { $label }
-hex-value = Jetzt { $value } wert
+hex-value = Jetziger Wert: { $value }
 hex-city = Stadt
 hex-town = Kleinstadt
 hex-room = { $slots ->
     [one] Platz für einen Bahnhof
    *[other] Platz für { $slots } Bahnhöfe
   }
-hex-exits = Gleis nach { $to }
+hex-exits = Gleis nach: { $to }
 hex-track = Gleis von { $from } nach { $to }
 hex-stations = { $count ->
-    [1] Bahnhof von { $companies }
-   *[other] Bahnhöfe von { $companies }
+    [1] Bahnhof: { $companies }
+   *[other] Bahnhöfe: { $companies }
   }
 station-railway = Bahnhofsbahn
-hex-changed = Verändert, seit du zuletzt hier warst
-hex-legal = Wählbar
+hex-changed = Geändert, seit du zuletzt hier warst
+hex-legal = Jetzt wählbar
 
 colour-yellow = Gelb
 colour-green = Grün
@@ -59,9 +59,9 @@ edge-5 = Südosten
 
 fan = Plättchen für { $hex }
 fan-tile = Plättchen { $tile } in { $colour }, { $rotations ->
-    [one] lässt sich auf eine Art legen
-   *[other] lässt sich auf { $rotations } Arten legen
-  }, noch { $left } da
+    [one] eine Drehung möglich
+   *[other] { $rotations } Drehungen möglich
+  }, noch { $left } übrig
 fan-turn-left = Nach links drehen
 fan-turn-right = Nach rechts drehen
 fan-lay = Plättchen { $tile } legen
@@ -81,18 +81,18 @@ size-letter-large = g
 
 ## Trains
 
-clock = Lokkarten in der Reihenfolge, in der sie kommen
+clock = Lokkarten in ihrer Reihenfolge
 clock-card = Karte
 clock-limit = Loklimit
 clock-brings = Wirkung
 clock-left = noch { $left } von { $count }
 clock-endless = unbegrenzt
-clock-opens = öffnet Gesellschaften der Größe { $sizes }
+clock-opens = neue Gesellschaften: { $sizes }
 clock-scraps = { $train } verschrottet { $old }
-clock-papers = die Privatbahnen werden geschlossen
-clock-trade = Gesellschaften handeln mit Loks
-clock-railways = Gesellschaften kaufen Lokalbahnen
-clock-limit-falls = das Loklimit sinkt ({ $sizes })
+clock-papers = Privatbahnen werden geschlossen
+clock-trade = Gesellschaften dürfen mit Loks handeln
+clock-railways = Gesellschaften dürfen Lokalbahnen kaufen
+clock-limit-falls = niedrigeres Loklimit ({ $sizes })
 clock-tiles = { $colour ->
         [yellow] gelbe Plättchen
         [green] grüne Plättchen
@@ -104,11 +104,11 @@ phase-now = Phase { $letter }: { $colour ->
         [green] Plättchen bis Grün
         [brown] Plättchen bis Braun
        *[other] Plättchen bis Grau
-    }, offene Gesellschaften: { $sizes }.
-phase-next = Als Nächstes, mit der ersten Karte { $letter } ({ $count ->
-        [0] der nächsten
-        [one] nach einer weiteren
-       *[other] nach { $count } weiteren
+    }; verfügbare Gesellschaften: { $sizes }.
+phase-next = Nächste Änderung: die erste Karte { $letter } ({ $count ->
+        [0] die nächste Karte
+        [one] nach einer weiteren Karte
+       *[other] nach { $count } weiteren Karten
     }): { $brings }.
 clock-pool = Lokpool
 clock-scrapped = Verschrottet
@@ -116,19 +116,19 @@ table-none = keine
 
 ## Track
 
-track = Runden des Spiels
+track = Spielablauf
 track-pre = Vor
 track-end = Ende
-track-export = Danach wird eine Lok ins Ausland verkauft
+track-export = Danach wird eine Lokkarte ins Ausland verkauft
 
 ## Supply
 
 supply-tile = Plättchen { $tile }, noch { $left } von { $count }
 supply-chosen = Plättchen { $tile }
-supply-from = Entsteht aus
-supply-from-nothing = Ein erstes Plättchen
-supply-to = Wird zu
-supply-to-nothing = Wird nicht mehr ausgetauscht
+supply-from = Ersetzt
+supply-from-nothing = Keines (erstes Plättchen auf einem Feld)
+supply-to = Wird ersetzt durch
+supply-to-nothing = Keines
 
 ## Tables
 
@@ -150,10 +150,10 @@ table-price = Kurs
 table-treasury = Betriebskapital
 table-trains = Loks
 table-last-income = Letztes Einkommen
-table-stations-left = Bahnhöfe übrig
+table-stations-left = Übrige Bahnhöfe
 table-shareholders = Aktionäre
 table-in-bank = In der Bank
-table-not-afloat = noch nicht in Betrieb
+table-not-afloat = nicht in Betrieb
 table-of-limit = { $count } von { $limit }
 # as in English
 table-vaclav = Vaclav
@@ -164,9 +164,9 @@ paper-three_e = Privatbahn mit der 3E-Lok
     .short = 3E
 paper-station_railway = Bahnhofsbahn
     .short = Bf
-table-railway-used = Sonderfähigkeit verbraucht
-table-companies-none = Noch steht keine Gesellschaft in der Kurstabelle
-table-companies-waiting = Nicht gegründet:
+table-railway-used = Die Sonderfähigkeit ist verbraucht
+table-companies-none = Noch wurde keine Gesellschaft gegründet
+table-companies-waiting = Noch nicht gegründet:
 table-companies-closed = Übernommen:
 
 ## Reckoning
@@ -174,7 +174,7 @@ table-companies-closed = Übernommen:
 table-reckoning = Spielstand
 table-rank = Rang
 table-round = Runde
-curves = Kurven
+curves = Diagramme
 curves-worth = Vermögen der Spieler
 curves-price = Aktienkurse
 curves-income = Einkommen der Gesellschaften

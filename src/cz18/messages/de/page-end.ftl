@@ -1,21 +1,21 @@
-### Die Seite: das Ende eines Spiels, aufgegebene Spiele, Farben, Spalten.
+### Die Seite: das Ende eines Spiels, abgebrochene Spiele, Farben, Spalten.
 
 ## Spalten und Farben
 
-column-now = Was jetzt möglich ist, und das Protokoll
-column-map = Karte und Tabellen
+column-now = Aktionen und Protokoll
+column-map = Spielplan und Tabellen
 palette = Farben der Plättchen
 palette-is = { $palette ->
-        [distinct] unterscheidbar bei Farbenblindheit
+        [distinct] leichter zu unterscheiden (bei Farbenblindheit)
        *[printed] wie gedruckt
     }
-help-tile-marks = Dunkle Ecken zeigen ebenfalls die Farbe eines Plättchens: keine gelb, eine grün, zwei braun, vier grau.
+help-tile-marks = Auch dunkle Ecken zeigen die Farbe eines Plättchens: keine bei Gelb, eine bei Grün, zwei bei Braun, vier bei Grau.
 
 ## Revanche
 
 fault-not_over = Dieses Spiel ist noch nicht zu Ende.
 rematch = Noch einmal spielen
-rematch-is = Dieselben Spieler, jeder einen Platz weiter
+rematch-is = Dieselben Spieler, die Plätze um einen verschoben
 notice-rematch = { $by } hat ein neues Spiel mit denselben Spielern begonnen.
 
 ## Das Ende eines Spiels
@@ -25,32 +25,32 @@ end-wins = { $count ->
    *[other] { $players } teilen sich den Sieg
   }
 end-you-win = Du hast gewonnen!
-end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }; der größte Unterschied kommt von { $kind ->
-        [local_railways] den Lokalbahnen
-        [penalty] den Strafen für Darlehen
+end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Der größte Unterschied: { $kind ->
+        [local_railways] Lokalbahnen
+        [penalty] Strafzinsen
        *[company] { $company }
-    }: { $amount } gegen { $other }.
-end-shared = { $players } teilen sich den Sieg mit je { $worth }.
-end-by-card = Keine Privatbahn wurde verkauft, daher gewinnt { $player } mit der ersten Karte (XI.2).
-end-picture = Bild des Spielplans
+    } mit { $amount } gegen { $other }.
+end-shared = Geteilter Sieg mit je { $worth }: { $players }.
+end-by-card = Keine Privatbahn wurde verkauft; daher gewinnt { $player } als Erster der Zugreihenfolge (XI.2).
+end-picture = Bild des Spielplans speichern
 print = Drucken
 cancel = Abbrechen
 
 ## Woher das Geld kam
 
 earned = Woher das Geld kam
-earned-is = Jede Spalte ergibt zusammen das Vermögen.
+earned-is = Jede Spalte ergibt zusammen das Vermögen des Spielers.
 earned-start = Startkapital
 earned-dividends = Dividenden
 earned-bought = gekauft
 earned-sold = verkauft
-earned-held = behalten
-earned-added = eigenes Geld
+earned-held = noch im Besitz
+earned-added = eigenes Geld für Loks
 earned-income = Einkommen
 
-## Aufgegebene Spiele
+## Abgebrochene Spiele
 
 abandoned = Dieses Spiel wurde abgebrochen
-abandoned-is = Hier zieht niemand mehr. Das Spiel bleibt lesbar und kann als neues Spiel fortgesetzt werden.
+abandoned-is = Dieses Spiel kann nicht weitergespielt werden. Du kannst es weiter ansehen oder als neues Spiel fortsetzen.
 abandoned-play-on = Als neues Spiel fortsetzen
 title-abandoned = Abgebrochen – 18CZ

@@ -6,22 +6,22 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
-your-pre_stock_turn = Du bist am Zug: Kaufe eine Lokalbahn oder passe
-your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
+your-pre_stock_turn = Du bist am Zug: Kauf eine Lokalbahn oder passe
+your-stock_turn = Du bist am Zug: Verkauf, kauf oder passe
 your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
-your-auction_bid = Du bist am Zug: Biete mehr oder steige aus
-your-railway_tile = Du bist am Zug: ein Plättchen für die Bahnhofsbahn
-your-track = Du bist am Zug: Baue Gleise für { $company }
-your-station = Du bist am Zug: ein Bahnhof für { $company }?
-your-run = Du bist am Zug: Fahre mit den Loks von { $company }
-your-dividend = Du bist am Zug: das Einkommen von { $company }
-your-acquisition = Du bist am Zug: Soll { $company } eine Gesellschaft übernehmen?
-your-trains = Du bist am Zug: Loks für { $company }
-your-home_station = Du bist am Zug: der Heimatbahnhof von { $company }
-your-home_city = Du bist am Zug: die Stadt für { $company }
+your-auction_bid = Du bist am Zug: Biete oder passe
+your-railway_tile = Du bist am Zug: Leg ein Plättchen für die Bahnhofsbahn
+your-track = Du bist am Zug: Bau Gleise für { $company }
+your-station = Du bist am Zug: Einen Bahnhof für { $company } bauen?
+your-run = Du bist am Zug: Fahr mit den Loks von { $company }
+your-dividend = Du bist am Zug: Einkommen von { $company } auszahlen oder einbehalten
+your-acquisition = Du bist am Zug: Mit { $company } eine Gesellschaft übernehmen?
+your-trains = Du bist am Zug: Kauf Loks für { $company }
+your-home_station = Du bist am Zug: Bau den Heimatbahnhof von { $company }
+your-home_city = Du bist am Zug: Wähle die Stadt für den Heimatbahnhof von { $company }
 your-answer = Du bist am Zug: Beantworte das Angebot von { $company }
 your-station_conflict = Du bist am Zug: Welcher Bahnhof von { $company } bleibt?
-your-take_over_trains = Du bist am Zug: die Loks, die { $company } übernimmt
+your-take_over_trains = Du bist am Zug: Loks für { $company } übernehmen oder verschrotten
 your-return_trains = Du bist am Zug: { $company } hat zu viele Loks
 move-of = Zug von { $player }
 position-before = Beginn des Spiels
@@ -29,35 +29,35 @@ then-next = Danach: { $what }
 
 ## Leaving a step unused
 
-use-confirm-skips = Nachfragen, bevor ich etwas Baubares auslasse
-sure-skip-track = Gleisbau von { $company } beenden?
+use-confirm-skips = Nachfragen, bevor ich einen Schritt auslasse, in dem ich bauen könnte
+sure-skip-track = Den Gleisbau von { $company } beenden?
 sure-skip-station = Keinen Bahnhof für { $company } bauen?
-sure-skip-run = Ohne Bau für { $company } weitermachen?
+sure-skip-run = Mit { $company } weitermachen, ohne zu bauen?
 loses-tile = In diesem Zug kann noch ein Plättchen gelegt werden.
 loses-power = Mit der Sonderfähigkeit einer Lokalbahn kann noch ein Plättchen gelegt werden.
-loses-station = Ein Bahnhof kann gebaut werden, und das Betriebskapital reicht dafür.
+loses-station = Du könntest jetzt einen Bahnhof bauen, der das Einkommen der Gesellschaft erhöht.
 sure-skip = Auslassen
 sure-stay = Zurück
 skip-to-run = Jetzt fahren
-    .title = Keine Gleise mehr legen, keinen Bahnhof bauen, gleich fahren
-skip-to-none = Weiter zu den Loks
-    .title = Keine Gleise mehr legen und keinen Bahnhof bauen; es gibt keine Lok zum Fahren
+    .title = Keine Gleise mehr legen, keinen Bahnhof bauen und mit den Loks fahren
+skip-to-none = Nichts bauen
+    .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Deine eigenen Zahlen sind unverändert.
-automatic = Automatisch: Es gab nichts zu wählen.
+since-unchanged = Für dich hat sich nichts geändert.
+automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn
 
 tiles-first = { $count ->
-        [one] Lege ein gelbes Plättchen oder werte eines auf.
-       *[other] Lege bis zu { $count } gelbe Plättchen oder werte eines auf.
+        [one] Leg ein gelbes Plättchen oder tausche ein Plättchen aus.
+       *[other] Leg bis zu { $count } gelbe Plättchen oder tausche ein Plättchen aus.
     }
 tiles-more = { $count ->
-        [one] Noch ein gelbes Plättchen kann gelegt werden.
-       *[other] Noch { $count } gelbe Plättchen können gelegt werden.
+        [one] Es kann noch ein gelbes Plättchen gelegt werden.
+       *[other] Es können noch { $count } gelbe Plättchen gelegt werden.
     }
-best-run-with = Beste Fahrt mit einem { $train }
+best-run-with = Beste Fahrt mit { $train }
 station-costs = Ein Bahnhof kostet
 pay-out-and-end = Auszahlen und Zug beenden
 buy-train-for = { $train }-Lok für { $price } kaufen
@@ -65,53 +65,53 @@ buy-and-end = Kaufen und Zug beenden
 
 ## Stock rounds
 
-stage = Karte oder Aktien
+stage = Spielplan oder Aktien
 tab-shares = Aktien
 buy-share-short = Kaufen
 start-costs = Du zahlst
-railways-at-the-end = Jede Lokalbahn, die ein Spieler am Ende noch besitzt, zählt { $price }.
-paper-home = Ihr Heimatfeld ist { $hex } { $place }. Sie zahlt den Wert des dortigen Plättchens.
+railways-at-the-end = Jede Lokalbahn, die ein Spieler am Ende des Spiels noch besitzt, ist { $price } wert.
+paper-home = Ihr Heimatfeld ist { $hex } { $place }. Sie zahlt den Wert des Plättchens dort.
 no-bid-yet = Noch niemand hat geboten.
 
 ## Bohemia and Moravia-Silesia
 
-board-bohemia-is = Ein Spiel zu zweit mit einem dritten, automatischen Spieler: Vaclav hat eigene Gesellschaften.
-board-moravia_silesia-is = Ein kürzeres Spiel, das mit einer Versteigerung privater Gesellschaften beginnt.
+board-bohemia-is = Ein Spiel für zwei mit einem dritten, automatischen Spieler: Vaclav, der eigene Gesellschaften hat.
+board-moravia_silesia-is = Ein kürzeres Spiel, das mit einer Versteigerung von Privatbahnen beginnt.
 # as in English
 term-vaclav = Vaclav
-explain-vaclav = Vaclav ist der automatische dritte Spieler in Böhmen. Er ist nie am Zug und hat kein Bargeld; über Gleise und Bahnhöfe seiner Gesellschaften entscheiden die beiden Spieler, sie fahren und zahlen von selbst aus.
-guide-vaclav = Du spielst gegen einen Spieler und gegen Vaclav, der automatisch spielt. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner teilen sich die Entscheidungen über ihre Gleise und Bahnhöfe; sie fahren und zahlen von selbst aus. Ihre Aktien kannst du kaufen.
+explain-vaclav = Vaclav ist der automatische dritte Spieler im Böhmen-Spiel. Er hat in Aktienrunden keinen Zug und kein Bargeld. Die beiden Spieler bauen Gleise und Bahnhöfe für seine Gesellschaften; diese fahren und zahlen automatisch aus.
+guide-vaclav = Du spielst gegen einen Gegner und gegen Vaclav, einen automatischen Spieler. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner teilt euch die Entscheidungen über ihre Gleise und Bahnhöfe; sie fahren und zahlen automatisch aus. Ihre Aktien kannst du kaufen.
 
 ## Advice
 
-advice-of = Was ein { $bot } an deiner Stelle täte:
+advice-of = Das würde der { $bot } an deiner Stelle tun:
 advice-asked = Denkt über deine Stellung nach …
-advice-estimate = Die Beträge sind Schätzungen, was die Wahl bis zum Spielende einbringt, keine Gewissheiten.
-advice-because-gain = Erwartet wird, dass du dadurch am Spielende { $value } reicher bist.
-advice-because-value = Erwartet wird, dass dies für dich bis zum Spielende { $value } wert ist.
-advice-because-plan = Mit den als Nächstes geplanten Käufen wärst du am Spielende { $value } reicher.
-advice-because-advantage = Erwartet wird, dass du am Ende { $value } reicher bist als mit der anderen Wahl.
-advice-because-income_change = Erwartet wird, dass die Fahrten der Gesellschaft im Rest des Spiels { $value } mehr einbringen.
-advice-because-with_later_tiles = Zusammen mit den für spätere Züge geplanten Plättchen ist das { $value } wert.
-advice-because-with_next_tile = Zusammen mit dem als Nächstes geplanten Plättchen ist das { $value } wert.
-advice-because-expected = Der Rest des Spiels wurde mehrmals durchgespielt: Im Mittel ergab das { $value }.
-advice-because-next_best = Die nächstbeste Wahl ergab { $value }.
+advice-estimate = Die Beträge sind Schätzungen dessen, was die Wahl bis zum Spielende einbringt, keine Gewissheiten.
+advice-because-gain = Er erwartet, dass du dadurch am Spielende um { $value } reicher bist.
+advice-because-value = Er schätzt, dass dies für dich bis zum Spielende { $value } wert ist.
+advice-because-plan = Mit den Käufen, die er als Nächstes plant, wärst du am Spielende um { $value } reicher.
+advice-because-advantage = Er erwartet, dass du damit am Ende um { $value } reicher bist als mit der anderen Wahl.
+advice-because-income_change = Er bewertet den Zuwachs beim Einkommen je Fahrt mit { $value }; künftige Loks zählen dabei teilweise mit.
+advice-because-with_later_tiles = Zusammen mit den Plättchen, die er für spätere Züge plant, ist das { $value } wert.
+advice-because-with_next_tile = Zusammen mit dem Plättchen, das er als Nächstes plant, ist das { $value } wert.
+advice-because-expected = Er hat mehrere Fortsetzungen des Spiels bis zum Ende der nächsten Aktienrunde durchgespielt und den Rest geschätzt. Im Mittel ergab dein Vermögen abzüglich eines Teils vom Vermögen des reichsten Gegners { $value }.
+advice-because-next_best = Die nächstbeste Wahl ergab im Mittel { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Die ältere Fassung hat anderes Startkapital und Pflicht zum ersten Plättchen.
+option-edition-is = In der älteren Fassung beginnen drei Spieler mit je 350 K, und eine Gesellschaft muss in ihrem ersten Zug ein Plättchen auf ihr Heimatfeld legen, wenn dort noch keines liegt. Auch Gleichstände beim Direktor und abgegebene Loks werden anders behandelt.
 option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
-option-praha_yellow_is_lay-is = Ja: Das gelbe Prag zählt als gelegtes gelbes Plättchen. Nein: Es zählt als Aufwertung.
-option-first_oo_tile-is = Was das erste Plättchen auf einem Feld mit zwei Städten kostet.
-option-ate_brown_open-is = Ja: Bevor die ATE ihren Heimatbahnhof hat, dürfen andere ab dem braunen Plättchen dort bauen; ein Platz bleibt frei.
-option-token_price_after_acquisition-is = Was ein Bahnhof mit dem Marker einer übernommenen Gesellschaft kostet.
-option-scrap_own_at_acquisition-is = Ja: Die übernehmende Gesellschaft darf eigene Loks verschrotten, um Platz zu schaffen.
-option-allow_submaximal_run-is = Ja: Eine Gesellschaft darf weniger als das beste Einkommen einfahren. Die Regel verlangt das beste.
-option-turning_scraps-is = Ja: Das Wenden einer Lokkarte auf die größere Seite kann ältere Loks verschrotten wie ein Kauf.
-option-pool_faces-is = Welche Seite einer Lokkarte aus dem Pool gekauft werden darf.
-option-runnable_first-is = Ob eine Gesellschaft ohne Lok, mit der sie fahren kann, zuerst eine solche kaufen muss.
-option-emergency_top_up-is = Ja: Der Direktor darf für eine teurere Lok zuzahlen, obwohl das Betriebskapital für eine andere reicht.
-option-playing_order-is = Ob die Zugreihenfolge ausgelost wird oder der Liste der Plätze folgt.
+option-praha_yellow_is_lay-is = Ja: Das gelbe Plättchen für Prag verbraucht eines der gelben Plättchen des Zuges. Nein: Es zählt als Austausch; in diesem Schritt kann dann kein anderes Plättchen gelegt werden.
+option-first_oo_tile-is = Ob das erste Plättchen auf einem Feld mit zwei Städten die aufgedruckten Geländekosten kostet oder nichts.
+option-ate_brown_open-is = Ja: Sobald auf dem Heimatfeld von ATE ein braunes Plättchen liegt, dürfen andere Gesellschaften dort vor ATE Bahnhöfe bauen, solange ein Platz frei bleibt. Nein: Sie müssen auf ATE warten.
+option-token_price_after_acquisition-is = Was es kostet, einen Bahnhof zu bauen, nachdem eine Gesellschaft eine andere übernommen hat.
+option-scrap_own_at_acquisition-is = Ja: Eine übernehmende Gesellschaft darf eigene Loks verschrotten, um Platz für die übernommenen zu schaffen.
+option-allow_submaximal_run-is = Ja: Eine Gesellschaft darf weniger als das höchste mögliche Einkommen einfahren. Die Spielregel verlangt das höchste.
+option-turning_scraps-is = Ja: Wird eine Lokkarte auf eine größere Lok gewendet, kann das ältere Loks verschrotten, genau wie der Kauf dieser Lok.
+option-pool_faces-is = Mit welcher Seite eine Gesellschaft eine Lokkarte aus dem Lokpool kaufen darf.
+option-runnable_first-is = Ja: Eine Gesellschaft ohne Lok, mit der sie fahren kann, muss zuerst eine solche kaufen. Nein: Sie darf zuerst eine andere kaufen, muss dann aber im selben Zug eine kaufen, mit der sie fahren kann.
+option-emergency_top_up-is = Ja: Der Direktor darf für eine teurere Lok zuzahlen, auch wenn das Betriebskapital für eine andere reichen würde.
+option-playing_order-is = Ob die erste Zugreihenfolge ausgelost wird oder der Liste der Plätze folgt.
 
 ## The table
 

@@ -1,5 +1,5 @@
 ### The bug report in the help of a game
 
 report-bug = Fehler melden
-report-bug-text = Stimmt etwas nicht? Speichere einen Bericht über die Position auf dem Bildschirm und hänge ihn an deine Fehlermeldung. Er enthält die Partie bis zu dieser Position, die Version des Programms und deinen Browser. Spieler heißen nach ihren Plätzen.
+report-bug-text = Stimmt etwas nicht? Speichere einen Bericht über die gezeigte Stellung und hänge ihn an, wenn du den Fehler meldest. Er enthält das Spiel bis zu dieser Stellung, die Version des Programms und technische Angaben zu deinem Browser. Statt der Namen der Spieler stehen darin ihre Plätze.
 report-save = Fehlerbericht speichern

@@ -1,6 +1,6 @@
-### Die Seite: was einmal gefragt wird, Wege durch einen Zug, die Regeln eines Tisches, was die anderen taten, Links.
+### Die Seite: Rückfragen, Abkürzungen durch einen Zug, die Regeln eines Spiels, was die anderen taten, Links.
 
-## Einmal gefragt
+## Rückfragen
 
 sure-OfferAcquisition = { $price } je Aktie bieten, um { $target } zu übernehmen?
 sure-OfferForTrain = { $seller } { $price } für die Lok { $train } bieten?
@@ -10,75 +10,75 @@ sure-AcceptOffer-train = Die Lok { $train } von { $seller } für { $price } an {
 sure-AcceptOffer-local_railway = { $thing } für { $price } an { $company } verkaufen?
 sure-AcceptOffer-station_railway = Die Bahnhofsbahn für { $price } an { $company } verkaufen?
 sure-SellLocalRailway = { $thing } an die Bank verkaufen?
-sure-BuyTrain = Die Lok { $train } für { $company } kaufen?
+sure-BuyTrain = Die { $train }-Lok für { $company } kaufen?
 sure-SellShares = { $count ->
     [one] Eine Aktie von { $company } verkaufen?
    *[other] { $count } Aktien von { $company } verkaufen?
   }
 stake-loan = Du müsstest ein Darlehen aufnehmen.
-stake-own_money = Einen Teil würdest du aus eigener Tasche zahlen.
+stake-own_money = Du müsstest eigenes Bargeld einsetzen.
 stake-directorship = Du wärst nicht mehr Direktor.
-stake-offer = Kommt es zustande, ist das Geld weg.
-stake-hands_over = Was du hergibst, kommt nicht zurück.
+stake-offer = Wird das Angebot angenommen, zahlt die Gesellschaft sofort.
+stake-hands_over = Das wäre endgültig verkauft.
 sure-yes = Ja, ausführen
 sure-no = Nein, zurück
 sure-never-again = Nicht mehr fragen
-use-confirm = Einmal fragen, bevor etwas viel kostet oder hergegeben wird
-loan-note = Betriebskapital und Bargeld reichen nicht: Für den Rest müsste der Direktor ein Darlehen aufnehmen.
-loan-sell-first = Vorher könnten diese Lokalbahnen an die Bank verkauft werden, jede für { $price }: { $railways }.
-at-once = Beide Seiten gehören dir: Es geschieht sofort.
+use-confirm = Nachfragen, bevor ich etwas Teures tue oder etwas weggebe
+loan-note = Betriebskapital und Bargeld des Direktors reichen nicht; für den Rest müsste er ein Darlehen aufnehmen.
+loan-sell-first = Die Gesellschaft könnte vorher diese Lokalbahnen an die Bank verkaufen, für je { $price }: { $railways }.
+at-once = Du entscheidest für beide Seiten; es geschieht deshalb sofort.
 at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere Seite wird nicht gefragt.
 
-## Die Regeln eines Tisches
+## Die Regeln eines Spiels
 
 profile-short = Regeln von { $site }
-profile-site = Nach den Regeln von { $site }.
-profile-book = Nach der Spielregel.
-profile-options = Nach der Spielregel, mit Optionen.
-profile-why = Dieses Spiel kommt von { $site } und geht nach den dortigen Regeln weiter, damit es endet wie dort.
+profile-site = Gespielt nach den Regeln von { $site }.
+profile-book = Gespielt nach der Spielregel.
+profile-options = Gespielt nach der Spielregel, mit Optionen.
+profile-why = Dieses Spiel kommt von { $site } und geht nach den dortigen Regeln weiter, damit es endet, wie es dort enden würde.
 profile-differs = { $count ->
-    [one] Was von der Spielregel abweicht (ein Punkt)
-   *[other] Was von der Spielregel abweicht ({ $count } Punkte)
+    [one] Ein Unterschied zur Spielregel
+   *[other] { $count } Unterschiede zur Spielregel
   }
-departure-train_trade_in_phase_a = Gesellschaften handeln von Anfang an mit Loks.
-departure-e_train_best_stops = Eine E-Lok zählt ihre besten Halte, höchstens drei davon Kleinstädte.
+departure-train_trade_in_phase_a = Gesellschaften dürfen von Anfang an mit Loks handeln.
+departure-e_train_best_stops = Eine E-Lok zählt ihre besten Halte, darunter höchstens drei Kleinstädte.
 departure-praha_twice = Eine Strecke darf durch zwei Städte von Prag führen.
-departure-no_limit_exception = Eine Gesellschaft voller Loks, die nicht fahren können, darf ihren Zug auch ohne brauchbare beenden.
-departure-first_tile_anywhere = Eine Gesellschaft, die Bahnhöfe übernommen hat, darf ihr erstes Plättchen fern von ihrem Heimatfeld legen.
-departure-ate_city_by_layer = Wer das grüne Plättchen auf das Heimatfeld von ATE legt, wählt ihre Stadt.
-departure-no_consent = Angebote gelten sofort: Die andere Seite wird nicht gefragt.
-departure-stations_in_any_order = Bahnhöfe, die nach einer Übernahme zusammentreffen, werden in beliebiger Reihenfolge geregelt.
-departure-turn_to_own_colour_only = Übernommene Loks werden nur auf die eigene Farbe der Gesellschaft gewendet.
-departure-whole_debt_only = Schulden werden nur im Ganzen zurückgezahlt.
-departure-returns_in_fixed_order = Mehrere Gesellschaften über dem Loklimit geben Loks in fester Reihenfolge ab, nicht in Betriebsreihenfolge.
-departure-dead_end_takeover = Der letzte Platz für eine Lok darf mit einer gefüllt werden, die nicht fahren kann.
-departure-vaclav_runs_by_hand = Ein Spieler fährt für Vaclavs Gesellschaften, nicht immer am besten.
-departure-foreign_generator = Vaclavs Gesellschaften lost 18xx.games auf eigene Art aus.
-departure-take_over_beyond_limit = Erst werden alle Loks übernommen; die über dem Loklimit werden danach abgegeben.
-departure-asked_from_lowest_price = Wer den doppelten niedrigsten Startkurs hat, wird gefragt, auch wenn es nichts zu kaufen gibt.
-departure-local_railways_after_trains = Ein letzter Schritt nach den Loks ist nur für Lokalbahnen da.
-departure-track_step_ends_by_pass = Der Gleisbau wartet darauf, beendet zu werden, auch wenn er verbraucht ist.
-departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, die nicht fahren können, bevor sie eine brauchbare kauft.
-departure-nothing_is_skipped = Jeder wird bei jedem Schritt gefragt; für die, die 18xx.games nicht fragt, passt der Tisch.
-departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei Zügen in Folge ohne Geld für irgendetwas.
+departure-no_limit_exception = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, muss keine kaufen, mit der sie fahren kann.
+departure-first_tile_anywhere = Eine Gesellschaft, die Bahnhöfe übernommen hat, darf ihr erstes Plättchen anderswo legen, auch wenn auf ihrem Heimatfeld keines liegt.
+departure-ate_city_by_layer = Die Gesellschaft, die das grüne Plättchen auf das Heimatfeld von ATE legt, wählt die Stadt von ATE.
+departure-no_consent = Angebote gelten sofort; die andere Seite wird nicht gefragt.
+departure-stations_in_any_order = Nach einer Übernahme entscheidet die Gesellschaft in beliebiger Reihenfolge, welche Bahnhöfe bleiben.
+departure-turn_to_own_colour_only = Die Karte einer übernommenen Lok kann nur auf die eigene Farbe der übernehmenden Gesellschaft gewendet werden.
+departure-whole_debt_only = Schulden können nur ganz zurückgezahlt werden.
+departure-returns_in_fixed_order = Sind mehrere Gesellschaften über ihrem Loklimit, geben sie Loks in fester Reihenfolge ab, nicht in Betriebsreihenfolge.
+departure-dead_end_takeover = Eine Gesellschaft ohne Lok, mit der sie fahren kann, darf ihren letzten freien Lokplatz mit einer übernommenen Lok füllen, mit der sie nicht fahren kann.
+departure-vaclav_runs_by_hand = Ein Spieler fährt mit den Loks von Vaclavs Gesellschaften, nicht unbedingt für das höchste Einkommen.
+departure-foreign_generator = Vaclavs Gesellschaften werden mit dem eigenen Zufallsgenerator dieser Seite ausgelost.
+departure-take_over_beyond_limit = Erst werden alle Loks einer übernommenen Gesellschaft übernommen; die über dem Limit werden danach abgegeben.
+departure-asked_from_lowest_price = Wer mindestens das Doppelte des niedrigsten Startkurses an Bargeld hat, kommt an die Reihe, auch wenn es nichts zu kaufen gibt.
+departure-local_railways_after_trains = Nach dem Lokkauf gibt es einen zusätzlichen Schritt für Lokalbahnen.
+departure-track_step_ends_by_pass = Der Gleisbau muss von Hand beendet werden, auch wenn kein Gleis mehr gelegt werden kann.
+departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, mit denen sie nicht fahren kann, bevor sie eine kauft, mit der sie fahren kann, solange sie dafür einen Platz freihält.
+departure-nothing_is_skipped = Jeder Spieler wird bei jedem Schritt gefragt; für Spieler, die diese Seite überspringen würde, passt das Programm.
+departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet, wenn sich zwei Spieler nacheinander in ihrem Zug keine der übrigen Lokalbahnen leisten konnten.
 departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Senkt ein Verkauf ins Ausland ein Loklimit, ohne die Lok einer Gesellschaft zu verschrotten, werden überzählige Loks erst abgegeben, wenn wieder eine Lok den Besitzer wechselt.
-departure-any_train_at_limit = Eine Gesellschaft voller unbrauchbarer Loks darf jede Lok kaufen.
-departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne brauchbare Lok beenden.
-departure-ate_always_chooses = ATE nennt ihren Heimatplatz, auch wenn es nur einen gibt.
-departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E war, wird mit der ersten 8E verschrottet.
+departure-any_train_at_limit = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, darf jede Lok kaufen.
+departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne Lok beenden, mit der sie fahren kann.
+departure-ate_always_chooses = ATE wählt ihre Heimatstadt, auch wenn es nur eine gibt.
+departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
 
 ## Der Startwert
 
-seed-chosen = Startwert { $seed }: gewählt oder aus einer Datei. Wer den Tisch eröffnet hat, weiß vielleicht, was ausgelost wird.
-seed-drawn = Der Server hat den Startwert ausgelost und zeigt ihn nach dem Spielende. Sein Prüfwert: { $digest }
-seed-told = Startwert { $seed }, Salz { $salt }. SHA-256 von Salz:Startwert ist der seit dem Anfang gezeigte Prüfwert: { $digest }
+seed-chosen = Startwert { $seed } wurde gewählt oder importiert. Wer das Spiel erstellt hat, weiß vielleicht, was ausgelost wird.
+seed-drawn = Der Server hat den Startwert ausgelost und zeigt ihn, wenn das Spiel beendet ist. Sein Prüfwert: { $digest }
+seed-told = Startwert { $seed }, Salt { $salt }. Der SHA-256-Prüfwert von Salt:Startwert wird seit Spielbeginn gezeigt: { $digest }
 seed-none = Der Startwert dieses älteren Spiels wurde nicht veröffentlicht.
 
 ## Zurücknehmen
 
 undo-what = Zurücknehmen: { $what }
-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-nothing = Du hast nichts zurückzunehmen.
 
 ## Seit deinem letzten Zug
 
@@ -90,25 +90,25 @@ since-moves = { $count ->
   }
 since-changes = Was sich für dich geändert hat
 step-through = Schritt für Schritt ansehen
-hand-over = { $from } ist fertig. Bitte an { $to } weitergeben.
+hand-over = { $from } hat gezogen. Bitte gib das Gerät an { $to } weiter.
 
 ## Sich zurechtfinden
 
-skip-to-now = Zu dem, was jetzt möglich ist
+skip-to-now = Zu deinen Möglichkeiten springen
 go-to = Gehe zu
 part-players = Spieler
-key-parts = zu { $parts }
+key-parts = gehe zu { $parts }
 copy-position = Link zu dieser Stellung kopieren
 copy-all = Alle Links kopieren
-links-loopback = Diese Links führen nur zu diesem Rechner. Damit andere ihnen folgen können, öffne diese Seite unter der Adresse des Rechners in eurem Netz und kopiere sie dort.
-name-yourself = Du sitzt hier als { $name }. Wie sollen dich die anderen nennen?
-name-keep = Diesen Namen nehmen
-name-stay = { $name } bleiben
+links-loopback = Diese Links funktionieren nur auf diesem Rechner. Um andere einzuladen, öffne diese Seite unter der Netzwerkadresse dieses Rechners und kopiere die Links dort.
+name-yourself = Du spielst als { $name }. Wie sollen dich die anderen nennen?
+name-keep = Diesen Namen verwenden
+name-stay = { $name } behalten
 file-not-opened = { $file } lässt sich nicht öffnen. { $why }
 
 ## Das Ziel, in der ersten Minute
 
-home-goal = Das Ziel: am Ende das größte Vermögen haben, in Bargeld und Aktien. Du gründest Bahngesellschaften, baust ihre Gleise, kaufst ihre Loks und handelst mit ihren Aktien; was die Loks einfahren, bekommen die Aktionäre oder die Gesellschaft.
+home-goal = Das Ziel ist, am Ende der reichste Spieler zu sein, mit Bargeld, Aktien und Lokalbahnen. Du gründest Bahngesellschaften, baust ihre Gleise, kaufst ihre Loks und handelst mit ihren Aktien. Was die Loks einfahren, bekommen die Aktionäre oder die Gesellschaft.
 
 ## Freie Plätze
 
@@ -119,5 +119,5 @@ lobby-seats = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
   }
-lobby-sit = Platz nehmen
-lobby-follows = Der Tisch steht in der Liste auf der Startseite; wer zuerst kommt, hat den Platz.
+lobby-sit = Beitreten
+lobby-follows = Das Spiel steht in der Liste auf der Startseite; freie Plätze bekommt, wer zuerst kommt.

@@ -12,20 +12,20 @@ map-title-standard = Ziemie czeskie
 map-title-bohemia = Bohemia
 # as in English
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = Żaden tekst nie opisuje drukowanej mapy tego wariantu. Zrekonstruowano jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość 20 czerwonej płytki przed zielonymi płytkami oraz pociągi, które otwierają zielone, brązowe i szare płytki; kto ma drukowaną mapę, może to poprawić.
+reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki 20 K, zanim dostępne są zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, możesz to poprawić.
 
 hex-home-of = Heks macierzysty spółki { $company }
 hex-tile = { $colour } płytka { $tile }
-hex-kind-open = Teren otwarty
-hex-kind-town = Miasteczko bez toru
-hex-kind-double_town = Dwa miasteczka bez toru
+hex-kind-open = Teren otwarty bez płytki
+hex-kind-town = Miasteczko bez płytki
+hex-kind-double_town = Dwa miasteczka bez płytki
 hex-kind-city = Miasto bez płytki
 hex-kind-double_city = Dwa miasta bez płytki
 hex-kind-reserved = Heks z czerwonymi krawędziami bez płytki
 hex-kind-fixed = Szary heks
 hex-terrain = { $terrain }, { $cost }
 hex-label = Litera { $label }
-hex-value = Teraz wart { $value }
+hex-value = Obecna wartość: { $value }
 hex-city = Miasto
 hex-town = Miasteczko
 hex-room = { $slots ->
@@ -34,8 +34,8 @@ hex-room = { $slots ->
         [many] miejsce na { $slots } stacji
        *[other] miejsce na { $slots } stacji
     }
-hex-exits = tor w kierunku: { $to }
-hex-track = Tor { $from } – { $to }
+hex-exits = wyjścia: { $to }
+hex-track = Tor: { $from } – { $to }
 hex-stations = { $count ->
         [one] Stacja: { $companies }
         [few] Stacje: { $companies }
@@ -43,8 +43,8 @@ hex-stations = { $count ->
        *[other] Stacje: { $companies }
     }
 station-railway = kolej ze stacją
-hex-changed = Zmieniony od ostatniej wizyty
-hex-legal = Można wybrać
+hex-changed = Zmieniony od twojej ostatniej wizyty
+hex-legal = Teraz do wyboru
 
 colour-yellow = Żółta
 colour-green = Zielona
@@ -65,10 +65,10 @@ edge-5 = południowy wschód
 
 fan = Płytki na { $hex }
 fan-tile = { $colour } płytka { $tile }, { $rotations ->
-    [one] jeden sposób ułożenia
-    [few] { $rotations } sposoby ułożenia
-    [many] { $rotations } sposobów ułożenia
-   *[other] { $rotations } sposobu ułożenia
+    [one] jeden obrót
+    [few] { $rotations } obroty
+    [many] { $rotations } obrotów
+   *[other] { $rotations } obrotu
   }, zostało { $left }
 fan-turn-left = Obróć w lewo
 fan-turn-right = Obróć w prawo
@@ -81,25 +81,25 @@ fan-way = { $number } z { $count }
 ## Tabela cen akcji
 
 chart = Ceny akcji. { $prices }
-chart-start = Cena początkowa, wielkość: { $sizes }
+chart-start = Cena początkowa: { $sizes }
 size-letter-small = mał
 size-letter-medium = śr
 size-letter-large = duż
 
 ## Pociągi
 
-clock = Karty pociągów w kolejności, w jakiej przychodzą
+clock = Karty pociągów w kolejności
 clock-card = Karta
 clock-limit = Limit pociągów
-clock-brings = Skutek
+clock-brings = Skutki
 clock-left = zostało { $left } z { $count }
 clock-endless = bez ograniczeń
-clock-opens = wchodzą spółki wielkości: { $sizes }
+clock-opens = dostępne stają się spółki: { $sizes }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = firmy prywatne zostają zamknięte
-clock-trade = spółki handlują pociągami
-clock-railways = spółki kupują koleje lokalne
-clock-limit-falls = spada limit pociągów ({ $sizes })
+clock-trade = spółki mogą handlować pociągami
+clock-railways = spółki mogą kupować koleje lokalne
+clock-limit-falls = niższy limit pociągów ({ $sizes })
 clock-tiles = { $colour ->
         [yellow] żółte płytki
         [green] zielone płytki
@@ -108,37 +108,37 @@ clock-tiles = { $colour ->
     }
 phase-now = Faza { $letter }: { $colour ->
         [yellow] tylko żółte płytki
-        [green] płytki do zielonych
-        [brown] płytki do brązowych
-       *[other] płytki do szarych
-    }, dostępne spółki: { $sizes }.
-phase-next = Następna zmiana z pierwszą kartą { $letter } ({ $count ->
-        [0] już następną
-        [one] po jednej innej
-        [few] po { $count } innych
-        [many] po { $count } innych
-       *[other] po { $count } innych
+        [green] płytki do zielonych włącznie
+        [brown] płytki do brązowych włącznie
+       *[other] płytki do szarych włącznie
+    }; dostępne spółki: { $sizes }.
+phase-next = Następna zmiana: pierwsza karta { $letter } ({ $count ->
+        [0] już następna
+        [one] po jeszcze jednej karcie
+        [few] po jeszcze { $count } kartach
+        [many] po jeszcze { $count } kartach
+       *[other] po jeszcze { $count } karty
     }): { $brings }.
-clock-pool = Pula
+clock-pool = Pula pociągów
 clock-scrapped = Zezłomowane
 table-none = brak
 
 ## Przebieg gry
 
-track = Rundy gry
+track = Tor przebiegu gry
 # as in English
 track-pre = Pre
 track-end = Koniec
-track-export = Potem jeden pociąg zostaje usunięty z gry
+track-export = Potem jedna karta pociągu zostaje usunięta z gry
 
 ## Zapas płytek
 
 supply-tile = Płytka { $tile }, zostało { $left } z { $count }
 supply-chosen = Płytka { $tile }
-supply-from = Powstaje z
-supply-from-nothing = Pierwsza płytka
-supply-to = Zmienia się w
-supply-to-nothing = Zostaje na stałe
+supply-from = Ulepsza
+supply-from-nothing = Żadnej (pierwsza płytka na heksie)
+supply-to = Ulepszana do
+supply-to-nothing = Żadnej
 
 ## Tabele
 
@@ -160,23 +160,23 @@ table-price = Cena
 table-treasury = Skarbiec
 table-trains = Pociągi
 table-last-income = Ostatni dochód
-table-stations-left = Pozostałe stacje
+table-stations-left = Wolne znaczniki stacji
 table-shareholders = Akcjonariusze
 table-in-bank = W banku
-table-not-afloat = jeszcze nie działa
+table-not-afloat = nie działa
 table-of-limit = { $count } z { $limit }
 # as in English
 table-vaclav = Vaclav
 table-nobody = nikt
-table-train-scrapped-by = Zezłomuje go { $trains }
-table-train-permanent = Nigdy nie zostaje zezłomowany
+table-train-scrapped-by = Zezłomuje go: { $trains }
+table-train-permanent = Nigdy nie zostanie zezłomowany
 paper-three_e = Firma prywatna z pociągiem 3E
     .short = 3E
 paper-station_railway = Kolej ze stacją
     .short = St
-table-railway-used = Jej moc jest już użyta
-table-companies-none = W tabeli cen akcji nie ma jeszcze żadnej spółki
-table-companies-waiting = Niezałożone:
+table-railway-used = Jej moc została już użyta
+table-companies-none = Nie założono jeszcze żadnej spółki
+table-companies-waiting = Jeszcze niezałożone:
 table-companies-closed = Przejęte:
 
 ## Rozliczenie
@@ -188,4 +188,4 @@ curves = Wykresy
 curves-worth = Majątek graczy
 curves-price = Ceny akcji
 curves-income = Dochody spółek
-curves-table = { $what } jako tabela
+curves-table = { $what } – tabela

@@ -1,15 +1,15 @@
-### Strona: koniec gry, porzucone gry, kolory, kolumny.
+### Strona: koniec gry, przerwane gry, kolory, kolumny.
 
 ## Kolumny i kolory
 
-column-now = Co można teraz zrobić i dziennik
+column-now = Działania i dziennik
 column-map = Mapa i tabele
 palette = Kolory płytek
 palette-is = { $palette ->
-        [distinct] rozróżnialne dla daltonistów
+        [distinct] łatwiejsze do rozróżnienia (dla daltonistów)
        *[printed] jak w druku
     }
-help-tile-marks = Kolor płytki pokazują też ciemne narożniki: żaden to żółta, jeden zielona, dwa brązowa, cztery szara.
+help-tile-marks = Kolor płytki pokazują też ciemne narożniki: żółta nie ma żadnego, zielona ma jeden, brązowa dwa, a szara cztery.
 
 ## Rewanż
 
@@ -26,33 +26,33 @@ end-wins = { $count ->
     [many] Zwycięstwem dzielą się { $players }
    *[other] Zwycięstwem dzielą się { $players }
   }
-end-you-win = Zwycięstwo jest twoje!
-end-why = { $player } wygrywa z majątkiem { $worth }, o { $lead } przed { $second }; największą różnicę dały { $kind ->
+end-you-win = Wygrywasz!
+end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { $second } (o { $lead } mniej). Największa różnica: { $kind ->
         [local_railways] koleje lokalne
-        [penalty] kary za pożyczki
-       *[company] zyski z { $company }
-    }: { $amount } wobec { $other }.
-end-shared = { $players } dzielą się zwycięstwem, każdy z majątkiem { $worth }.
-end-by-card = Nie sprzedano żadnej firmy prywatnej, więc wygrywa { $player } jako posiadacz pierwszej karty (XI.2).
-end-picture = Obraz planszy
+        [penalty] odsetki karne
+       *[company] { $company }
+    }, { $amount } wobec { $other }.
+end-shared = Wspólne zwycięstwo, każdy z majątkiem { $worth }: { $players }.
+end-by-card = Nie sprzedano żadnej firmy prywatnej, więc wygrywa pierwszy w kolejności gry: { $player } (XI.2).
+end-picture = Zapisz obraz planszy
 print = Drukuj
 cancel = Anuluj
 
 ## Skąd wzięły się pieniądze
 
 earned = Skąd wzięły się pieniądze
-earned-is = Każda kolumna daje w sumie majątek gracza.
+earned-is = Suma każdej kolumny to majątek gracza.
 earned-start = Kapitał początkowy
 earned-dividends = dywidendy
 earned-bought = zakup
 earned-sold = sprzedaż
-earned-held = posiadane
-earned-added = własne pieniądze
+earned-held = nadal posiadane
+earned-added = własna gotówka na pociągi
 earned-income = dochód
 
-## Porzucone gry
+## Przerwane gry
 
 abandoned = Ta gra została zakończona przed czasem
-abandoned-is = Nikt już tu nie gra. Grę można nadal czytać i kontynuować jako nową.
+abandoned-is = W tę grę nie można już grać. Możesz ją nadal oglądać albo kontynuować jako nową grę.
 abandoned-play-on = Kontynuuj jako nową grę
 title-abandoned = Przerwana – 18CZ

@@ -3,11 +3,11 @@
 confirm-choice = Potwierdź
 undo-in-the-past = Aby cofnąć ruch, wróć do bieżącej pozycji
 buy-and-end-again = Dotknij ponownie: kup pociąg { $train } i zakończ turę
-stake-unrunnable = Spółka nie może uruchomić tego pociągu. Musi jeszcze kupić taki, który może uruchomić.
-not-floated = { $company } jeszcze nie działa: dopóki nie sprzedano połowy akcji, nie dostaje kapitału i nie ma tury.
+stake-unrunnable = Spółka nie może uruchomić tego pociągu. Nadal będzie musiała kupić taki, który może uruchomić.
+not-floated = { $company } nie rozpoczyna jeszcze działalności: dopóki nie zostanie sprzedana połowa jej akcji, nie dostaje kapitału i nie ma tur.
 skipped = Pominięto, bo nie było wyboru: { $steps }.
-skipped-track = tory (żadna płytka nie pasuje)
-skipped-station = stacja (żadne miasto nie jest wolne i połączone)
+skipped-track = tory (nie można ułożyć żadnej płytki)
+skipped-station = stacja (nie można założyć żadnej)
 skipped-acquisition = przejęcia
-end-track-title = Nie układaj więcej torów; potem stacja albo przejazd
-end-station-title = Nie stawiaj stacji i przejdź do przejazdu
+end-track-title = Nie układaj więcej torów i przejdź do stacji, a jeśli żadnej nie można założyć, do przejazdu
+end-station-title = Nie zakładaj stacji i przejdź do przejazdu

@@ -14,38 +14,38 @@ rules-page = Zasady w dziesięć minut
 close = Zamknij
 back = Wstecz
 language = Język
-theme = Kolory: { $theme ->
-        [light] jasne
-        [dark] ciemne
-       *[system] jak w systemie
+theme = Motyw: { $theme ->
+        [light] jasny
+        [dark] ciemny
+       *[system] systemowy
     }
 theme-is = { $theme ->
-        [light] jasne
-        [dark] ciemne
-       *[system] jak w systemie
+        [light] jasny
+        [dark] ciemny
+       *[system] systemowy
     }
-colours = Kolory
+colours = Motyw
 settings = Ustawienia
-settings-lead = Dotyczą tej przeglądarki i są w niej zapisane.
-notify-refused = W tej przeglądarce zablokowano powiadomienia z tej strony; można je włączyć w jej własnych ustawieniach.
-notify-none = Ta przeglądarka pokazuje powiadomienia tylko ze stron otwartych przez https albo z tego komputera.
-offline = Brak połączenia. Strona jest tutaj, gry są na serwerze: ruszą dalej, gdy tylko będzie dostępny.
+settings-lead = Te ustawienia są zapisane w tej przeglądarce. Po zalogowaniu język jest zapisywany także na twoim koncie.
+notify-refused = Powiadomienia są zablokowane; włącz je w ustawieniach przeglądarki dla tej witryny.
+notify-none = Powiadomienia wymagają przeglądarki, która je obsługuje, oraz bezpiecznego połączenia (https) albo serwera na tym komputerze.
+offline = Brak połączenia z serwerem. Twoje gry są tam bezpieczne; możesz grać dalej, gdy połączenie wróci.
 offline-short = Brak połączenia
 no-answer = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie za chwilę.
-loading = Rozkładamy grę…
+loading = Ładowanie…
 you = Gracz
 
 ## Strona główna
 
 home-title = Koleje i akcje na ziemiach czeskich
-home-lead = Zagraj tu w 18CZ: każda zasada pilnowana, każda odmowa wyjaśniona, a najlepszy przejazd zawsze udowodniony.
-against-opponents = Graj przeciw komputerowi
+home-lead = Graj w 18CZ w przeglądarce: każda zasada jest sprawdzana, każda odmowa wyjaśniona, a najlepszy przejazd zawsze znaleziony i udowodniony.
+against-opponents = Zagraj z botami
 board = Mapa
 board-standard = Ziemie czeskie
 board-bohemia = Bohemia, z Vaclavem
 # as in English
 board-moravia_silesia = Moravia-Silesia
-board-own = { $board }, mapa poprawiona
+board-own = { $board } (własna mapa)
 players = Gracze
 players-range = { $low }–{ $high } graczy
 players-exactly = { $count ->
@@ -55,157 +55,159 @@ players-exactly = { $count ->
        *[other] { $count } gracza
     }
 your-name = Twoje imię
-opponents = Przeciwnicy
+opponents = Liczba botów
 strength = Siła
-each-on-its-own = Wybierz dla każdego miejsca
+each-on-its-own = Ustaw każde miejsce osobno
 play = Graj
-hot-seat = Przy jednym ekranie
-hot-seat-lead = Kilka osób, jedno urządzenie podawane z rąk do rąk
+hot-seat = Na jednym urządzeniu
+hot-seat-lead = Kilka osób gra na zmianę na jednym urządzeniu
 online = Ze znajomymi
-online-lead = Stół z linkiem do każdego miejsca; na żywo albo przez tygodnie
+online-lead = Link dla każdego gracza; gra na żywo albo przez kilka tygodni
 open-file = Otwórz plik z grą
 open-file-lead = Zapisana gra albo eksport z 18xx.games
-not-a-game-file = { $file } nie jest plikiem z grą: nie zawiera JSON.
+not-a-game-file = { $file } nie jest plikiem z grą: to nie jest poprawny JSON.
 my-games = Moje gry
 games-waiting = { $count ->
-        [one] jedna czeka na ciebie
-        [few] { $count } czekają na ciebie
-        [many] { $count } czeka na ciebie
-       *[other] { $count } czeka na ciebie
+        [one] twoja tura w jednej grze
+        [few] twoja tura w { $count } grach
+        [many] twoja tura w { $count } grach
+       *[other] twoja tura w { $count } gry
     }
-tables-here = Stoły na tym serwerze
+tables-here = Inne gry na tym serwerze
 status-finished = zakończona
 status-abandoned = przerwana
 on-turn = teraz gra: { $player }
 rights = 18CZ to gra Leonharda Orglera wydana przez Lonny Games i Fox in the Box. Ten program jest niezależny.
 
-## Nowy stół
+## Nowa gra
 
 name-of-seat = Imię gracza na miejscu { $number }
 who-sits = Kto gra na miejscu { $number }
-which-bot = Rodzaj przeciwnika na miejscu { $number }
+which-bot = Bot na miejscu { $number }
 who-me = na tym urządzeniu
-who-person = przez link
-who-bot = komputer
+who-person = zaproszony przez link
+# as in English
+who-bot = bot
 bot-apprentice = Uczeń
 bot-engineer = Inżynier
 bot-tycoon = Finansista
 bot-magnate = Magnat
-bot-apprentice-is = Gra szybko i rozsądnie; na pierwszą grę.
+bot-apprentice-is = Szybki i rozsądny; dobry na pierwszą grę.
 bot-engineer-is = Planuje tory, pociągi i akcje z wyprzedzeniem.
-bot-tycoon-is = Zanim zdecyduje, rozgrywa swoje możliwości do przodu; to chwilę trwa.
-bot-magnate-is = Finansista, który z wielu gier nauczył się, ile przyniesie która akcja.
-styles = Losowo
+bot-tycoon-is = Przed decyzją symuluje swoje możliwości; chwilę to trwa.
+bot-magnate-is = Jak Finansista, ale z wielu gier nauczył się, ile przyniosą akcje.
+styles = Losowe boty
 bot-balanced = zrównoważony
-bot-builder = lubi układać tory
-bot-founder = zakłada spółki
-bot-trader = handluje akcjami
-bot-buyer = kupuje pociągi
-bot-acquirer = przejmuje spółki
-bot-pauper = mało wydaje
-more-choices = Nazwa, cofanie i opcje zasad
-table-title = Nazwa stołu
+bot-builder = budowniczy torów
+bot-founder = założyciel spółek
+bot-trader = handlarz akcjami
+bot-buyer = nabywca pociągów
+bot-acquirer = łowca spółek
+bot-pauper = rozrzutnik
+more-choices = Więcej opcji
+table-title = Nazwa gry
 undo-policy = Cofanie ruchów
-undo-own_turn = własne ruchy dowolnie
-undo-consent = za zgodą wszystkich
-undo-off = nigdy
-listed = Pokaż na liście stołów
-begin = Rozpocznij
-links-follow = Linki do pozostałych miejsc pojawią się przy stole.
+undo-own_turn = dopóki nie zagra ktoś inny
+undo-consent = później też, za zgodą wszystkich
+undo-off = wyłączone
+listed = Pokaż na publicznej liście gier
+begin = Rozpocznij grę
+links-follow = Po rozpoczęciu gry dostaniesz link dla każdego zaproszonego gracza.
 option-edition = Wydanie zasad
-option-sell_in_blocks = Akcje sprzedaje się pakietami
-option-praha_yellow_is_lay = Żółta Praga liczy się jako ułożona płytka
-option-first_oo_tile = Pierwsza płytka na heksie z dwoma miastami kosztuje
-option-ate_brown_open = Na brązowej płytce heksu macierzystego ATE wystarczy zostawić jedno wolne miejsce
-option-token_price_after_acquisition = Cena stacji po przejęciu
-option-scrap_own_at_acquisition = Przy przejęciu można zezłomować własne pociągi
-option-allow_submaximal_run = Dozwolone są też przejazdy z dochodem niższym niż najlepszy
-option-turning_scraps = Odwrócenie pociągu złomuje inne
-option-pool_faces = Pociągi z puli
-option-runnable_first = Najpierw pociąg, który można uruchomić
-option-emergency_top_up = Dyrektor może w potrzebie dołożyć dowolną kwotę
-option-playing_order = Kolejność gry
+option-sell_in_blocks = Kilka sprzedaży akcji jednej spółki w turze obniża cenę jej akcji tylko raz
+option-praha_yellow_is_lay = Żółta płytka Pragi liczy się jako zwykła żółta płytka, a nie jako ulepszenie
+option-first_oo_tile = Koszt pierwszej płytki na heksie z dwoma miastami
+option-ate_brown_open = Na brązowej płytce heksu macierzystego ATE wystarczy zostawić dla niej jedno wolne miejsce
+option-token_price_after_acquisition = Koszt stacji po przejęciu
+option-scrap_own_at_acquisition = Spółka może przy przejęciu zezłomować własne pociągi
+option-allow_submaximal_run = Dozwolone są przejazdy z dochodem poniżej najwyższego
+option-turning_scraps = Odwrócenie karty pociągu może zezłomować starsze pociągi
+option-pool_faces = Pociągi kupowane z puli
+option-runnable_first = Spółka musi kupić pociąg, który może uruchomić, przed każdym innym
+option-emergency_top_up = Jeśli spółka musi kupić pociąg, dyrektor może dopłacić do każdego, który może ona uruchomić
+option-playing_order = Początkowa kolejność gry
 value-final = ostateczne
 value-older = starsze
 value-true = tak
 value-false = nie
-value-count = według ich liczby
-value-as_written = jak napisano: własne 40 i 100 K, pozostałe 100 K
+value-count = 40 K, gdy na mapie jest jedna stacja, w innym przypadku 100 K
+value-as_written = jak w instrukcji: własne znaczniki 40 K, potem 100 K; przejęte znaczniki 100 K
 value-always_100 = zawsze 100 K
-value-printed_price = cenę z planszy
-value-free = nic
-value-runnable_first-as_written = jak napisano: najpierw inne, ile się zmieści
-value-any = dowolną stroną
-value-as_returned = tak, jak je oddano
+value-printed_price = wydrukowana cena
+value-free = bez opłat
+value-runnable_first-as_written = jak w instrukcji: najpierw dowolna liczba innych, w granicach limitu pociągów
+value-any = dowolna strona karty
+value-as_returned = tylko strona, którą je zwrócono
 value-drawn = losowana
-value-as_listed = według listy
+value-as_listed = według kolejności miejsc
 
 ## Dołączanie
 
-taking-seat = Zajmujesz miejsce…
-link-not-valid = Ten link nie otwiera żadnego miejsca
+taking-seat = Dołączanie do gry…
+link-not-valid = Nie udało się dołączyć do gry
 watch-instead = Zamiast tego oglądaj grę
 
-## Stół
+## Gra
 
-no-game = Nie ma tu takiej gry
+no-game = Nie znaleziono gry
 phase = faza { $letter }
-reconnecting = utracono połączenie, kolejna próba…
-links-wait = Pozostali zajmą miejsca przez linki, które im wyślesz.
+reconnecting = utracono połączenie; łączenie ponowne…
+links-wait = Pozostali gracze mogą dołączyć przez linki, które im wyślesz.
 show-links = Pokaż linki
-note-seed_replaced = Ziarno losowe w tym pliku zostało po drodze zaokrąglone i nie zgadzało się z jego dziennikiem. Zastąpiło je inne, które się zgadza: co rozegrano, pozostaje bez zmian; to, co będzie losowane dalej, może być inne.
-note-fell_back = Niektóre ruchy z tego pliku nie pasowały tam, gdzie 18xx.games miało czekać, i zostały zagrane przed dodanym spasowaniem albo po nim. Sprawdź, czy gra jest taka, jaką znasz.
-note-not_over = Według pliku ta gra jest skończona, ale jego ruchy nie prowadzą do końca. Tutaj toczy się dalej.
-note-other_result = Według pliku ta gra skończyła się innym wynikiem. Sprawdź, czy jest taka, jaką znasz.
-note-names_changed = Imiona w tej grze zawierały niewidoczne znaki lub dały się pomylić; zostały zmienione.
-note-read = W porządku
+note-seed_replaced = Ziarno losowe w tym pliku zostało przy zapisie zaokrąglone i nie zgadzało się z dziennikiem. Zastąpiono je takim, które się zgadza. Dotychczasowe ruchy się nie zmieniły, ale późniejsze losowania mogą być inne.
+note-fell_back = Niektóre ruchy z tego pliku są możliwe tylko przed pasem dodanym przy imporcie albo po nim. Sprawdź, czy gra wygląda tak, jak powinna.
+note-not_over = Według pliku ta gra jest skończona, ale jego ruchy nie prowadzą do końca. Tutaj gra toczy się dalej.
+note-other_result = Plik podaje inny wynik końcowy. Sprawdź, czy gra wygląda tak, jak powinna.
+note-names_changed = Niektórych imion z tej gry nie można tu użyć, na przykład dlatego, że były zbyt podobne albo zawierały niewidoczne znaki. Zostały zmienione.
+# as in English
+note-read = OK
 undo = Cofnij
 undo-asked = { $count ->
     [one] { $player } prosi o cofnięcie: { $what }
-    [few] { $player } prosi o cofnięcie { $count } ruchów, pierwszy: { $what }
-    [many] { $player } prosi o cofnięcie { $count } ruchów, pierwszy: { $what }
-   *[other] { $player } prosi o cofnięcie { $count } ruchu, pierwszy: { $what }
+    [few] { $player } prosi o cofnięcie { $count } ruchów, od tego: { $what }
+    [many] { $player } prosi o cofnięcie { $count } ruchów, od tego: { $what }
+   *[other] { $player } prosi o cofnięcie { $count } ruchu, od tego: { $what }
   }
-undo-waiting = Pozostali są pytani, czy zgadzają się na cofnięcie.
+undo-waiting = Czekamy, aż pozostali gracze zgodzą się na cofnięcie.
 agree = Zgadzam się
 log = Dziennik
 chat = Czat
-table = Stół
-log-and-chat = Dziennik, czat i stół
+table = Gra
+log-and-chat = Dziennik, czat, plany i gra
 new-messages = nowe wiadomości
-parts = Części ekranu
+parts = Widoki
 part-track = Rundy
 part-chart = Ceny akcji
 part-companies = Spółki
 part-trains = Pociągi
 part-supply = Zapas płytek
 payments = { $count ->
-        [one] { $count } płatność
+        [one] 1 płatność
         [few] { $count } płatności
         [many] { $count } płatności
        *[other] { $count } płatności
     }
-part-over = Rozliczenie końcowe
+part-over = Wynik końcowy
 part-course = Stan gry
-show-course = Pokaż majątek, ceny i dochody w trakcie gry
-tab-now = Teraz
+show-course = Pokaż majątek, ceny akcji i dochody w czasie
+tab-now = Działania
 tab-map = Mapa
 tab-tables = Tabele
 tab-log = Dziennik
 your-turn = twoja tura
-section-of = Zasady { $section }, { $title }
-for-vaclav = decyzja w imieniu Vaclava
+section-of = Zasady { $section }: { $title }
+for-vaclav = w imieniu Vaclava
 looking-back = Oglądasz wcześniejszą pozycję.
 to-present = Wróć do bieżącej pozycji
-waiting-for = Czekamy, teraz gra { $player }.
+waiting-for = Czekamy na gracza { $player }.
 thinking = { $player } ({ $bot }) myśli…
 next-move = Dalej
 to-my-turn = Do mojej tury
-pace = Ruchy przeciwników
-pace-at_once = od razu
-pace-brisk = żwawo
-pace-calm = spokojnie
-pace-step = po jednym
+pace = Tempo botów
+pace-at_once = natychmiast
+pace-brisk = szybko
+pace-calm = wolno
+pace-step = krok po kroku
 why = dlaczego?
 ask-advice = Poproś o radę
 watching = Oglądasz tę grę.
@@ -219,74 +221,76 @@ step-trains = Pociągi
 
 ## Dziennik
 
-log-empty = Jeszcze nic się nie wydarzyło. Każdy ruch zostanie tu zapisany.
+log-empty = Jeszcze nic się nie wydarzyło. Pojawią się tu wszystkie ruchy.
 show-position = Pokaż pozycję po wpisie { $number }
 taken-back = { $count ->
     [one] { $player } cofa: { $what }
-    [few] { $player } cofa { $count } ruchy, pierwszy z nich: { $what }
-    [many] { $player } cofa { $count } ruchów, pierwszy z nich: { $what }
-   *[other] { $player } cofa { $count } ruchu, pierwszy z nich: { $what }
+    [few] { $player } cofa { $count } ruchy, od tego: { $what }
+    [many] { $player } cofa { $count } ruchów, od tego: { $what }
+   *[other] { $player } cofa { $count } ruchu, od tego: { $what }
 }
 was-taken-back = Cofnięte
 ran-nothing = { $company } nie uruchamia żadnego pociągu.
-earlier = Wcześniejsze wpisy
+earlier = Pokaż wcześniejsze wpisy
 history = Historia
 step-back = Krok wstecz
 step-forward = Krok naprzód
 to-start = Na początek
 position-of = Pozycja { $at } z { $last }
-present-now = Teraz przy stole:
+present-now = Teraz online:
 spectators = { $count ->
         [one] jeden widz
         [few] { $count } widzów
         [many] { $count } widzów
        *[other] { $count } widza
     }
-chat-empty = Nikt jeszcze nic nie napisał.
-message = Wiadomość do wszystkich przy stole
+chat-empty = Nie ma jeszcze wiadomości.
+message = Napisz wiadomość
 message-deleted = (usunięto)
-notice-link = Nowy link do miejsca: { $player } (wydaje { $by }); stary jest nieważny.
-notice-name = Zmiana imienia: { $before } to teraz { $after } (zmienia { $by }).
-notice-stand_in = { $player } ma zastępcę: { $bot } (wyznacza { $by }).
-notice-stand_in-none = { $player } nie ma już zastępcy (odwołuje { $by }).
-notice-host = Nowym gospodarzem jest { $player } (przekazuje { $by }).
+notice-link = { $by } tworzy nowy link do miejsca gracza { $player }; stary już nie działa.
+notice-name = { $before } nazywa się teraz { $after } (zmiana: { $by }).
+notice-stand_in = { $by } wyznacza zastępcę gracza { $player }: { $bot }.
+notice-stand_in-none = { $by } odwołuje zastępcę gracza { $player }.
+notice-host = { $by } przekazuje rolę gospodarza; nowym gospodarzem jest { $player }.
 notice-abandoned = { $by } kończy tę grę przed czasem.
-notice-open = Miejsce { $player } jest znów otwarte dla każdego (otwiera { $by }).
-notice-seed = Ziarno losowe tego stołu wybrano lub pochodzi z pliku: { $seed }. Osoba, która założyła stół, może wiedzieć, co zostanie wylosowane.
+notice-open = { $by } otwiera miejsce gracza { $player }; teraz może je zająć każdy.
+notice-seed = Ziarno losowe tej gry wybrano lub zaimportowano: { $seed }. Osoba, która utworzyła grę, może wiedzieć, co zostanie wylosowane.
 send = Wyślij
 
 ## Miejsca i pliki
 
-held-here = gra tutaj
-is-here = przy stole
-is-away = nie ma przy stole
+held-here = na tym urządzeniu
+# as in English
+is-here = online
+# as in English
+is-away = offline
 stand-in = gra zastępca
 link-of = Link do miejsca: { $player }
-copy = Kopiuj
+copy = Kopiuj link
 copied = Skopiowano
 new-link = Nowy link
 stand-in-is = Zastępca
-stand-in-of = Zastępca na miejscu: { $player }
-new-link-sure = Wydać nowy link do miejsca: { $player }? Kto gra na nim teraz, straci je, a wszyscy przy stole się o tym dowiedzą.
+stand-in-of = Zastępca gracza { $player }
+new-link-sure = Utworzyć nowy link do miejsca gracza { $player }? Stary link przestanie działać, osoba grająca teraz na tym miejscu je straci, a wszyscy w grze dostaną o tym wiadomość.
 host = gospodarz
 the-host = Gospodarz
 make-host = Przekaż rolę gospodarza
-make-host-sure = Czy nowym gospodarzem ma być { $player }? Ty już nim nie będziesz: linkami, zastępcami i zakończeniem gry przed czasem zajmie się { $player }.
-removed = Ta przeglądarka już nie gra za: { $players }. Gospodarz wydał nowy link do tego miejsca.
+make-host-sure = Czy nowym gospodarzem ma być { $player }? Przestaniesz być gospodarzem; tworzyć nowe linki, wyznaczać zastępców innych graczy i kończyć grę przed czasem będzie mógł tylko nowy gospodarz.
+removed = W tej przeglądarce nie grasz już za: { $players }. Być może gospodarz utworzył nowy link albo wylogowano cię gdzie indziej.
 give-up = Zakończ grę przed czasem
-give-up-sure = Zakończyć grę przed czasem? Będzie ją można obejrzeć i kontynuować jako nową grę.
-save-file = Zapisz jako plik
-save-18xx = Dla 18xx.games
+give-up-sure = Zakończyć tę grę przed czasem? Skończy się dla wszystkich graczy. Będzie ją można nadal oglądać albo kontynuować jako nową grę.
+save-file = Zapisz do pliku
+save-18xx = Eksport do 18xx.games
 fork-here = Kontynuuj stąd jako nową grę
-rules-version = Rozegrano według wersji zasad { $version }.
+rules-version = Wersja zasad { $version }.
 
 ## Wybory ogólnie
 
 from-to = od { $low } do { $high }
-would-happen = Co to przyniesie
+would-happen = Skutki
 if-accepted = Jeśli oferta zostanie przyjęta
-look-ahead-hint = Wskaż opcję, aby zobaczyć, co przyniesie.
-look-ahead-touch = Dotknij opcji, aby zobaczyć, co przyniesie; dotknij ponownie, aby ją wykonać.
+look-ahead-hint = Najedź na opcję, aby zobaczyć jej skutki.
+look-ahead-touch = Dotknij opcji, aby zobaczyć jej skutki; dotknij ponownie, aby potwierdzić.
 tap-again = dotknij ponownie
 left-behind = Przed i po
 trains-of = pociągi (limit { $limit })
@@ -294,28 +298,28 @@ stations = stacje
 certificates-of = certyfikaty (limit { $limit })
 to-take-over = Pociągi do przejęcia albo zezłomowania: { $trains }
 why-not-here = Dlaczego na { $hex } nie można ułożyć płytki
-why-not-tiles = Dlaczego nie inne płytki
+why-not-tiles = Dlaczego inne płytki nie pasują
 no-tiles-none_in_supply = Nie ma już żadnej
-no-tiles-colour_not_open = Kolor nie jest jeszcze dostępny
-no-tiles-colour_skipped = Nie ten kolor, który jest tu następny
-no-tiles-no_yellow_on_oo = Pierwsza płytka jest tu zielona
-no-tiles-not_a_promotion = Nie może zastąpić płytki, która tu leży
+no-tiles-colour_not_open = Ten kolor nie jest jeszcze dostępny
+no-tiles-colour_skipped = To nie jest następny kolor dla tego heksu
+no-tiles-no_yellow_on_oo = Pierwsza płytka musi tu być zielona
+no-tiles-not_a_promotion = To nie jest ulepszenie leżącej tu płytki
 no-tiles-wrong_kind = Na inny rodzaj heksu
-no-tiles-wrong_label = Bez litery tego heksu
-no-tiles-over_map_edge = Prowadziłaby poza krawędź mapy
-no-tiles-stub_missing = Nie przedłuża wydrukowanego toru
-no-tiles-track_lost = Przerwałaby tor, który tu leży
-no-tiles-purple_needs_power = Z fioletowymi krawędziami: tylko mocą kolei lokalnej
-no-tiles-colour_beyond_power = W kolorze, którego ta kolej lokalna nie układa
-no-tiles-red_tile = Czerwone płytki innych heksów macierzystych
-no-tiles-red_tile_only_at_home = Czerwone płytki, tylko ze stacją bazową
+no-tiles-wrong_label = Litery płytki i heksu się nie zgadzają
+no-tiles-over_map_edge = Prowadziłaby poza mapę
+no-tiles-stub_missing = Nie łączy się z wydrukowanym torem
+no-tiles-track_lost = Usunęłaby istniejący tor
+no-tiles-purple_needs_power = Fioletowe krawędzie: potrzebna moc kolei lokalnej
+no-tiles-colour_beyond_power = Moc tej kolei lokalnej nie obejmuje tego koloru
+no-tiles-red_tile = Czerwona płytka innego heksu macierzystego
+no-tiles-red_tile_only_at_home = Czerwone płytki układa się tylko razem ze stacją bazową
 no-tiles-not_joined = Nie łączyłaby się z żadną stacją spółki
-do-it = Wykonaj
+do-it = Potwierdź
 pass = Pas
 cash = Gotówka
 cash-of = Gotówka: { $player }
 treasury = Skarbiec
-treasury-is = Skarbiec { $amount }
+treasury-is = Skarbiec: { $amount }
 price = Cena
 income = Dochód
 price-for = Cena za { $thing }
@@ -335,15 +339,15 @@ assign-three-e = Daj pociąg 3E spółce { $company }
 your-bid = Twoja oferta
 bid = Licytuj
 bid-for = Oferta za { $paper }
-drop-out = Zrezygnuj
+drop-out = Pas
 highest-bid = { $paper }: { $player } oferuje { $bid }
-minimum-bid = co najmniej { $bid }
+minimum-bid = najniższa oferta { $bid }
 name-and-pass = Wystaw bez oferty
 paper-3E = Pociąg 3E
 paper-MW = Kolej ze stacją MW
 paper-kind-local_railway = Kolej lokalna ze swoim dochodem i mocą.
-paper-kind-train = Pociąg, który właściciel daje wybranej spółce.
-paper-kind-station_railway = Płaci wartość swojej płytki macierzystej; jej stację można sprzedać spółce.
+paper-kind-train = Pociąg na jeden przejazd. Właściciel może dać go spółce, której jest dyrektorem.
+paper-kind-station_railway = Płaci właścicielowi wartość płytki na swoim heksie macierzystym. Spółka, która ją kupi, dostaje jej stację, a kolej zostaje zamknięta.
 leave-as-is = Zostaw tak, jak jest
 
 ## Rundy giełdowe
@@ -351,18 +355,18 @@ leave-as-is = Zostaw tak, jak jest
 certificates = Certyfikaty
 debt = Dług
 repay = Spłać
-must-sell = Masz więcej, niż wolno, i musisz najpierw sprzedać.
+must-sell = Masz więcej certyfikatów, niż wolno; musisz najpierw sprzedać akcje.
 end-stock-turn = Zakończ turę
-companies-on-chart = W tabeli cen akcji
+companies-on-chart = Spółki w tabeli cen akcji
 start-a-company = Załóż spółkę
 start-at = Załóż { $company } z ceną
 start-at-short = Załóż z ceną
 not-now = Teraz nie można założyć ({ $count })
 # as in English
-in-bank = Bank { $percent }%
-has-trains = Pociągi { $trains }
+in-bank = Bank: { $percent }%
+has-trains = Pociągi: { $trains }
 no-train = Bez pociągu
-last-income = Ostatni dochód { $amount }
+last-income = Ostatni dochód: { $amount }
 director = Dyrektor
 vaclav-directs = Dyrektorem jest Vaclav
 sell-shares = { $count ->
@@ -380,16 +384,16 @@ train-size-medium = średni
 train-size-large = duży
 train-can-run = { $company } może go uruchomić
 train-cannot-run = { $company } nie może go uruchomić
-train-lives-on = nigdy nie zostaje zezłomowany
-train-lives-until = zostaje zezłomowany z pierwszą kartą { $trains }{ $count ->
-        [0] , a to może być już następna
-        [one] , najwcześniej po jednej karcie
-        [few] , najwcześniej po { $count } kartach
-        [many] , najwcześniej po { $count } kartach
-       *[other] , najwcześniej po { $count } kartach
-    }
-train-earns = zwiększa najlepszy przejazd o { $amount }
-railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Raz, w turze spółki, do której należy: bez opłaty za teren ({ $terrain }) albo jedna dodatkowa płytka z fioletowymi krawędziami ({ $colours }).
+train-lives-on = nigdy nie zostanie zezłomowany
+train-lives-until = zezłomuje go pierwszy z pociągów: { $trains } ({ $count ->
+        [0] może to być już następny zakup
+        [one] najwcześniej po jednej karcie
+        [few] najwcześniej po { $count } kartach
+        [many] najwcześniej po { $count } kartach
+       *[other] najwcześniej po { $count } karty
+    })
+train-earns = zmienia najlepszy przejazd o { $amount }
+railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Spółka, do której należy, może raz, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka
 size-large-company = Duża spółka
@@ -398,36 +402,36 @@ size-large-company = Duża spółka
 
 lay-a-tile = Ułóż płytkę
 choose-hex = Wybierz podświetlony heks na mapie albo tutaj:
-choose-home = Wybierz, gdzie trafi czerwona płytka i jak będzie obrócona.
+choose-home = Wybierz heks na czerwoną płytkę i obróć ją.
 lit-hexes = Podświetlone heksy
 tiles-for = Płytki na { $hex }
 tile-number = nr { $tile }
 tiles-left = zostało { $count }
-tile-numbers = Numery
+tile-numbers = Numery płytek
 turn-tile = Obróć płytkę
 turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 turn-of = obrót { $at } z { $count }
 power = Moc kolei lokalnej
 lay-by-power = { $count ->
-        [one] Ułóż płytkę mocą kolei lokalnej ({ $count } heks)
+        [one] Ułóż płytkę mocą kolei lokalnej (1 heks)
         [few] Ułóż płytkę mocą kolei lokalnej ({ $count } heksy)
         [many] Ułóż płytkę mocą kolei lokalnej ({ $count } heksów)
        *[other] Ułóż płytkę mocą kolei lokalnej ({ $count } heksu)
     }
-with-power = mocą kolei { $railway }
-without-power = zapłać za teren
+with-power = użyj mocy kolei { $railway }
+without-power = zapłać koszt terenu
 lay-tile = Ułóż płytkę { $tile } na { $hex }
 no-tile = Teraz nie można ułożyć żadnej płytki.
-end-track = Koniec układania
+end-track = Zakończ układanie torów
 choose-station = Wybierz miasto na stację:
-markers-left = Pozostałe stacje
-place-station = Stacja na { $hex } za { $price }
-place-station-taken-over = Stacja na { $hex } za { $price }, przejętym znacznikiem
-no-station = Nie ma teraz dostępnego miasta na stację.
-other-cities = Dlaczego nie pozostałe miasta ({ $count })
+markers-left = Pozostałe znaczniki stacji
+place-station = Załóż stację na { $hex } za { $price }
+place-station-taken-over = Załóż stację na { $hex } za { $price }, używając przejętego znacznika
+no-station = Teraz nie można założyć żadnej stacji.
+other-cities = Niedostępne miasta ({ $count })
 city-number = Miasto { $number }
-city-named = Miasto { $number }, { $name }
+city-named = Miasto { $number } ({ $name })
 on-hex = Na heksie { $hex }
 end-station = Bez stacji
 
@@ -437,134 +441,134 @@ train = Pociąg
 route = Trasa
 together = Razem
 proved = na pewno najlepszy
-not-proved = najlepszy znaleziony, nieudowodniony
-not-proved-why = Na tej mapie szukanie najlepszego przejazdu kończy się na ustalonym limicie. Może istnieć zyskowniejszy przejazd; jeśli go znajdziesz, wykonaj go.
-no-route = Żaden pociąg nic nie zarobi.
+not-proved = najlepszy znaleziony, bez dowodu
+not-proved-why = Na tej mapie szukanie najlepszego przejazdu zatrzymuje się na ustalonym limicie. Może istnieć lepszy przejazd; jeśli go znajdziesz, możesz go wykonać.
+no-route = Żaden pociąg nie ma trasy.
 run-trains = Uruchom te pociągi
-run-nothing = Uruchom bez dochodu
+run-nothing = Dalej bez dochodu
 compare = Narysuj inne trasy do porównania
 stop-comparing = Wróć do najlepszego przejazdu
 compare-how = Wybierz pociąg, a potem heksy na mapie jeden po drugim, od pierwszego przystanku do ostatniego.
-one-back = O jeden wstecz
+one-back = Usuń ostatni heks
 clear = Wyczyść
 earns = Przynosi { $amount }
 run-these = Uruchom na tych trasach
 income-of-run = Przejazd przyniósł { $amount }
 pay-out = Wypłać
-withhold = Wstrzymaj
-price-stays = Cena pozostaje: { $price }
+withhold = Zatrzymaj
+price-stays = Cena akcji bez zmian: { $price }
 
 ## Przejęcia, oferty, pociągi
 
 price-a-share = Cena za akcję { $company }
 offer-verb = Zaoferuj
 no-acquisition = Teraz nie ma spółki do przejęcia.
-not-acquirable = Nie do przejęcia ({ $count })
-end-acquisition = Koniec przejęć
-stations-on = Stacje { $hexes }
+not-acquirable = Nie można przejąć ({ $count })
+end-acquisition = Zakończ przejęcia
+stations-on = Stacje: { $hexes }
 offer-acquisition = { $company } chce przejąć { $target } i oferuje { $price } za akcję
 offer-train = { $company } oferuje { $price } za pociąg { $train } spółki { $seller }
 offer-local_railway = { $company } oferuje { $price } za { $thing }
 offer-station_railway = { $company } oferuje { $price } za kolej ze stacją
 trains-of-limit = Pociągi / limit
 from-deck = Z talii ({ $card })
-without-end = bez ograniczeń
+without-end = kart bez ograniczeń
 cards-left = { $count ->
-        [one] została jedna karta
-        [few] zostały { $count } karty
-        [many] zostało { $count } kart
-       *[other] zostało { $count } karty
+        [one] została jedna karta z tą literą
+        [few] zostały { $count } karty z tą literą
+        [many] zostało { $count } kart z tą literą
+       *[other] zostało { $count } karty z tą literą
     }
-from-pool = Z puli
+from-pool = Z puli pociągów
 from-companies = Od innych spółek ({ $count })
 buy-for = Kup za { $price }
 train-named = pociąg { $face } ({ $card })
 price-for-train = Cena za pociąg { $train }
-scraps = złomuje { $trains }
+scraps = złomuje wszystkie pociągi { $trains }
 end-turn = Zakończ turę
 return-train = Oddaj
 scrap-train = Zezłomuj
 take-over-train = Przejmij
 take-over-as = Przejmij jako { $face }
 
-## Przewodnik i pomoc
+## Wskazówki i pomoc
 
-guide = Przewodnik
+guide = Wskazówki
 understood = Rozumiem
 no-guide = Bez dalszych wskazówek
-guide-pre_stock_turn = Najpierw wszyscy kupują koleje lokalne. W każdej rundzie operacyjnej przynoszą trochę pieniędzy, a później pomagają spółce przejść przez rzeki i wzgórza. Kup jedną po jej cenie albo spasuj. Zachowaj dość na założenie spółki.
-guide-auction_opening = Firmy prywatne sprzedaje się na aukcji. Wystaw jedną z ofertą albo bez niej.
-guide-stock_turn = Teraz akcje. Załóż spółkę, wybierając jej cenę: zostajesz jej dyrektorem i decydujesz w jej turach. Rozpocznie działalność, gdy sprzeda się dość jej akcji. Albo kup akcję spółki założonej przez kogoś innego, albo spasuj.
-guide-track = Tura twojej spółki. Na podświetlonych heksach można ułożyć płytkę: wybierz heks, potem płytkę, obracaj ją, aż będzie pasować do twoich planów, i ułóż. Zanim potwierdzisz, zobaczysz, jak zmieni się najlepszy przejazd.
-guide-station = Stacja otwiera miasto dla twoich pociągów i może je zamknąć przed innymi. Kosztuje pieniądze; często lepiej z niej zrezygnować.
-guide-run = Program znalazł za ciebie najlepszy przejazd i udowodnił, że lepszego nie ma. Obejrzyj go na mapie i potwierdź.
-guide-dividend = Wypłata daje pieniądze wszystkim, którzy mają akcje, i podnosi cenę; wstrzymanie napełnia skarbiec, a cena spada.
-guide-trains = Tu kupuje się pociągi. Lepsze pociągi złomują starsze: co zrobi zakup, zobaczysz wcześniej.
-guide-acquisition = Większa spółka może wchłonąć mniejszą razem z jej pociągami, stacjami i skarbcem. Można to spokojnie pominąć.
+guide-pre_stock_turn = Najpierw gracze kupują koleje lokalne. W każdej rundzie operacyjnej przynoszą one niewielki dochód, a później mogą pomóc spółce budować przez rzeki, wzgórza i góry. Kup jedną po jej cenie albo spasuj. Zachowaj dość gotówki na założenie spółki.
+guide-auction_opening = Firmy prywatne sprzedaje się na aukcji. Wystaw jedną z nich, z ofertą albo bez.
+guide-stock_turn = Teraz handlujesz akcjami. Możesz założyć spółkę, wybierając jej cenę początkową: zostajesz jej dyrektorem i podejmujesz za nią decyzje, a gdy sprzedana będzie połowa jej akcji, rozpocznie działalność. Możesz też kupić akcję spółki, która jest już założona, albo spasować.
+guide-track = To tura spółki, za którą decydujesz. Wybierz podświetlony heks, potem płytkę, obróć ją zgodnie ze swoimi planami i ułóż. Zanim potwierdzisz, zobaczysz, jak zmieni się najlepszy przejazd.
+guide-station = Stacja pozwala pociągom spółki przejeżdżać przez miasto i może je zablokować innym. Zwykle kosztuje, więc często lepiej ten krok pominąć.
+guide-run = Mapa pokazuje najlepszy przejazd znaleziony przez program. Obejrzyj go i potwierdź.
+guide-dividend = Wypłata daje pieniądze wszystkim akcjonariuszom i podnosi cenę akcji; zatrzymanie dochodu zasila skarbiec i obniża cenę akcji.
+guide-trains = Tu kupujesz pociągi. Nowsze pociągi złomują starsze; zanim kupisz pociąg, zobaczysz, co się stanie.
+guide-acquisition = Większa spółka może przejąć mniejszą i dostać jej pociągi, stacje, koleje lokalne i skarbiec. Możesz też pominąć ten krok.
 help-screen = Ekran
-help-screen-text = Wszystko, co możesz zrobić, jest obok mapy, na małym ekranie pod „Teraz”; to, czego nie możesz, jest szare i ma podany powód. Mapa pokazuje, co na niej leży, suwak pod nią prowadzi przez całą grę, a dziennik opowiada każdy krok.
-help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydrukowaną cenę albo pasują. Runda kończy się, gdy od ostatniego zakupu wszyscy spasowali albo wszystko sprzedano.
-help-auction_opening = Wybierz firmę prywatną i zaoferuj co najmniej jej cenę minimalną albo tylko ją wystaw i pozwól licytować innym.
-help-auction_bid = Zaoferuj więcej niż ostatnia oferta albo zrezygnuj.
-help-stock_turn = Sprzedawaj, ile razy chcesz, potem kup jeden certyfikat albo załóż spółkę. Pas kończy turę. Runda kończy się, gdy wszyscy spasują po kolei.
+help-screen-text = Panel obok mapy (na małym ekranie pod „Działania”) pokazuje wszystko, co możesz zrobić; niedozwolone wybory są wyszarzone, z podaniem powodu. Mapa pokazuje tory, suwakiem można przejrzeć całą grę, a w dzienniku jest każdy ruch.
+help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydrukowaną cenę albo pasują. Runda kończy się, gdy od ostatniego zakupu wszyscy spasowali albo gdy wszystkie koleje lokalne są sprzedane.
+help-auction_opening = Wybierz firmę prywatną. Zaoferuj co najmniej jej cenę minimalną albo wystaw ją bez oferty i pozwól licytować innym.
+help-auction_bid = Zaoferuj co najmniej cenę minimalną i co najmniej 5 K więcej niż w ostatniej ofercie albo spasuj. Jeśli spasujesz, odpadasz z tej aukcji.
+help-stock_turn = Sprzedaj tyle akcji, ile chcesz (w pierwszej rundzie giełdowej żadnej), potem kup jedną akcję albo załóż spółkę; możesz też spasować. Runda kończy się, gdy wszyscy gracze spasują po kolei.
 help-railway_tile = Właściciel kolei ze stacją może ułożyć albo ulepszyć płytkę na jej heksie macierzystym; kolej płaci wartość tej płytki.
-help-track = Ułóż jedną żółtą płytkę, w pierwszej turze spółki dwie, albo ulepsz jedną płytkę. Nowy tor musi być połączony z jedną ze stacji spółki.
-help-station = Załóż jedną stację w mieście, do którego spółka może dotrzeć, jeśli jest tam wolne miejsce. Stacja macierzysta jest bezpłatna, następna kosztuje 40 K, a każda kolejna 100 K.
-help-run = Każdy pociąg jedzie jedną trasą z co najmniej dwoma przystankami i stacją spółki. Żadnego toru nie używa się dwa razy. Liczy się najlepsza suma.
-help-dividend = Wypłać wszystko albo zatrzymaj wszystko. Wypłata przesuwa cenę w prawo, wstrzymanie w lewo.
-help-acquisition = Zaoferuj cenę za akcję w podanym zakresie. Dyrektor drugiej spółki przyjmuje ją albo odrzuca.
-help-trains = Kup kartę z wierzchu talii, pociąg z puli albo od innej spółki. Na koniec swojej tury każda spółka musi mieć pociąg, który może uruchomić; gdy brakuje jej pieniędzy, dokłada dyrektor, a gdy i on nie ma dość, zaciąga pożyczkę.
-help-home_station = Duża spółka zaczyna od swojej czerwonej płytki na jednym ze swoich heksów macierzystych.
-help-home_city = Wybierz na heksie miasto, w którym stanie stacja bazowa.
-help-answer = Tę ofertę złożyła druga strona. Bez twojej zgody nic się nie stanie.
-help-station_conflict = Dwie stacje jednej spółki nie mogą stać na jednym heksie: wskaż, która zostaje.
-help-take_over_trains = Każdy pociąg przejętej spółki trzeba przejąć, odwrócić na większą stronę albo zezłomować.
-help-return_trains = Spółka ma więcej pociągów, niż pozwala limit. Oddawaj pociągi do banku, aż będzie zachowany.
-about-keys = Klawisze
-key-n = do tego, co można teraz zrobić
-key-m = do mapy
+help-track = Ułóż jedną żółtą płytkę (w pierwszej turze spółki najwyżej dwie) albo ulepsz jedną płytkę. Płytka musi być połączona z jedną ze stacji spółki.
+help-station = Załóż jedną stację w mieście z wolnym miejscem, do którego spółka może dotrzeć. Stacja bazowa jest bezpłatna, następna kosztuje 40 K, a każda kolejna 100 K.
+help-run = Każdy pociąg pokonuje jedną trasę, która ma co najmniej dwa przystanki i stację spółki. Żadnego toru nie używa się dwa razy. Spółka musi uzyskać najwyższy możliwy łączny dochód.
+help-dividend = Wypłać cały dochód albo cały zatrzymaj. Wypłata przesuwa cenę akcji w prawo, zatrzymanie w lewo.
+help-acquisition = Zaoferuj cenę za akcję w podanym zakresie. Dyrektor drugiej spółki przyjmuje ofertę albo ją odrzuca.
+help-trains = Kup kartę z wierzchu talii, pociąg z puli albo od innej spółki. Na koniec swojej tury każda spółka musi mieć pociąg, który może uruchomić; jeśli skarbiec nie wystarcza, resztę dopłaca dyrektor, w razie potrzeby z pożyczki.
+help-home_station = W pierwszej turze spółka zakłada stację bazową. Duża spółka układa najpierw swoją czerwoną płytkę na jednym ze swoich heksów macierzystych. Jeśli na heksie macierzystym są dwa miasta, spółka wybiera jedno z nich.
+help-home_city = Wybierz miasto na heksie macierzystym, w którym powstanie stacja bazowa.
+help-answer = Tę ofertę złożył inny gracz. Bez twojej zgody nic się nie stanie.
+help-station_conflict = Spółka może mieć na heksie tylko jedną stację. Wybierz, która zostaje.
+help-take_over_trains = Każdy pociąg przejętej spółki możesz przejąć, przejąć jako większy, odwracając jego kartę (może to kosztować), albo zezłomować.
+help-return_trains = Spółka ma więcej pociągów, niż pozwala jej limit. Oddawaj pociągi, aż zmieści się w limicie; spółki mogą je potem kupić.
+about-keys = Skróty klawiszowe
+key-n = przejdź do swoich możliwości
+key-m = przejdź do mapy
 key-u = cofnij
 key-h = pomoc
-key-j = o pozycję wstecz
-key-k = o pozycję naprzód
+key-j = poprzednia pozycja
+key-k = następna pozycja
 key-e = wróć do bieżącej pozycji
 key-r = obróć wybraną płytkę
-use-keys = Skróty klawiszowe (lista w pomocy)
-use-sound = Cichy dźwięk, gdy przychodzi moja tura
-use-notify = Powiadomienie, gdy przychodzi moja tura
-use-guide = Wskazówki na pierwszą turę
-use-why = Przeciwnicy podają w dzienniku powody
+use-keys = Używaj skrótów klawiszowych (lista w pomocy)
+use-sound = Odtwórz dźwięk, gdy przychodzi moja tura, a ta strona jest w tle
+use-notify = Pokaż powiadomienie, gdy przychodzi moja tura, a ta strona jest w tle
+use-guide = Pokazuj wskazówki w pierwszych turach
+use-why = Pokazuj w dzienniku, czym kierują się boty
 
 ## Konta
 
 account = Zaloguj się
 account-title = Konto
-account-lead = Tylko po to, by znaleźć swoje gry na innym urządzeniu. Bez konta twoje miejsca pamięta ta przeglądarka.
-signed-in-as = Zalogowano: { $name }.
+account-lead = Dzięki kontu znajdziesz swoje gry na innych urządzeniach. Bez niego twoje miejsca pamięta tylko ta przeglądarka.
+signed-in-as = Zalogowano jako { $name }.
 sign-in = Zaloguj się
 sign-up = Załóż konto
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie
-sign-out-everywhere-sure = Wylogować się we wszystkich przeglądarkach, w tej też?
+sign-out-everywhere-sure = Wylogować się we wszystkich przeglądarkach, także w tej?
 sessions = Aktywne sesje
-some-browser = Przeglądarka
-this-browser = ta
-session-dates = od { $created }, ostatnio { $used }
-invitation = Zaproszenie (ten serwer jest dla członków)
-recover = Nowe hasło z kodem odzyskiwania
+some-browser = Nieznana przeglądarka
+this-browser = ta przeglądarka
+session-dates = zalogowano { $created }, ostatnia aktywność { $used }
+invitation = Kod zaproszenia (ten serwer jest tylko dla członków)
+recover = Ustaw nowe hasło
 name = Nazwa
 password = Hasło
 new-password = Nowe hasło
 password-rule = Co najmniej 8 znaków
 recovery-code = Kod odzyskiwania
-recovery-keep = Zapisz ten kod: pojawia się tylko raz i ustawia nowe hasło, gdy stracisz swoje.
+recovery-keep = Zapisz ten kod. Widać go tylko raz, a będzie potrzebny, aby ustawić nowe hasło, jeśli zapomnisz obecnego.
 my-games-are-there = Twoje gry są na stronie głównej.
 
 ## O programie
 
 about-title = O tym programie
-about-game = 18CZ to gra planszowa o kolejach i akcjach autorstwa Leonharda Orglera, wydana przez Lonny Games i Fox in the Box. Jeśli ci się podoba, kup ją: tektury nic nie zastąpi.
-about-program = To niezależny program o własnych tekstach i rysunkach. Nie zawiera tekstu instrukcji.
-about-rules = Każda zasada jest pilnowana. Przy każdej odmowie jest powód i rozdział instrukcji. Otwarte pytania rozstrzyga lista interpretacji; te sporne są opcjami stołu.
+about-game = 18CZ to gra planszowa o kolejach i akcjach autorstwa Leonharda Orglera, wydana przez Lonny Games i Fox in the Box. Jeśli ci się podoba, kup ją: nic nie zastąpi prawdziwej gry.
+about-program = To niezależny program z własnymi tekstami i rysunkami. Nie zawiera tekstu instrukcji.
+about-rules = Każda zasada jest sprawdzana. Jeśli program odrzuci ruch, podaje powód i rozdział instrukcji. Pytania, które instrukcja pozostawia otwarte, rozstrzyga lista interpretacji; sporne interpretacje są opcjami gry.
 about-moravia = Mapa Moravia-Silesia jest rekonstrukcją i tak jest oznaczona.
-about-offline = Wszystko działa na jednej maszynie, bez zewnętrznych usług; nikt nie potrzebuje konta.
+about-offline = Gra działa w całości na tym serwerze. Z usług zewnętrznych korzystają tylko włączone przez ciebie powiadomienia, na przykład e-mailem. Na serwerze tylko dla członków do tworzenia gier potrzebne jest konto.

@@ -88,7 +88,7 @@ class LiveGame:
         self.actions = [encode_action(action) for action in game.actions]
         self.line = Line(server.port, client.cookie)
         self.url = f"ws://127.0.0.1:{server.port}{table.path}/live?view="
-        self.heard: dict[int, list[float]] = {}
+        self.received: dict[int, list[float]] = {}
         self.viewers, self.number = 0, 0
         self.lost: list[str] = []
         """Reasons for closed viewer connections."""
@@ -100,13 +100,13 @@ class LiveGame:
             async for text in socket:
                 if isinstance(text, str) and text.startswith(ENTRY):
                     number = int(text[len(ENTRY) : text.index(",", len(ENTRY))])
-                    self.heard.setdefault(number, []).append(time.perf_counter())
+                    self.received.setdefault(number, []).append(time.perf_counter())
         except ConnectionClosed as closed:
             self.lost.append(str(closed))
 
     def missed(self) -> int:
         """Number of entries that viewers have not received yet."""
-        return sum(self.viewers - len(self.heard.get(number, ())) for number in range(1, self.number + 1))
+        return sum(self.viewers - len(self.received.get(number, ())) for number in range(1, self.number + 1))
 
     async def act(self) -> tuple[int, float, float]:
         """Send the next action; return its number, send time and response time. One at a time."""
@@ -154,9 +154,9 @@ async def live_load(
         busy = {task for task in busy if not task.done()}
         busy.add(asyncio.create_task(one(lives[turn % len(lives)])))
     await asyncio.gather(*busy)
-    await everybody_has_heard(lives)
-    to_all = [(max(live.heard[number]) - sent) * 1000 for live, number, sent, _ in done]
-    after = [(max(live.heard[number]) - answered) * 1000 for live, number, _, answered in done]
+    await all_received(lives)
+    to_all = [(max(live.received[number]) - sent) * 1000 for live, number, sent, _ in done]
+    after = [(max(live.received[number]) - answered) * 1000 for live, number, _, answered in done]
     answers = [(answered - sent) * 1000 for _, _, sent, answered in done]
     for watcher in watchers:
         watcher.cancel()
@@ -172,7 +172,7 @@ async def live_load(
     }
 
 
-async def everybody_has_heard(lives: Sequence[LiveGame]) -> None:
+async def all_received(lives: Sequence[LiveGame]) -> None:
     """Wait for viewers that are behind. A late entry counts in the figures; a missing one is an error."""
     deadline = time.perf_counter() + LATEST_SECONDS
     while (missed := sum(live.missed() for live in lives)) and time.perf_counter() < deadline:

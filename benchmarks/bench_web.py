@@ -94,42 +94,42 @@ def first_load() -> float:
 
 def map_ready(browser: Browser, url: str) -> float:
     """Time until the map is shown in a new browser with empty caches."""
-    with Visitor(browser, url) as somebody:
-        game = somebody.bring(game_before("track"))
-        somebody.page.goto("about:blank")  # a new page, so that its clock starts with the table
-        somebody.page.add_init_script(READY)
-        somebody.page.goto(f"{url}/#/games/{game}")
-        somebody.page.wait_for_function("() => window.ready18")
-        return float(somebody.page.evaluate("() => window.ready18"))
+    with Visitor(browser, url) as visitor:
+        game = visitor.bring(game_before("track"))
+        visitor.page.goto("about:blank")  # a new page, so that its clock starts with the table
+        visitor.page.add_init_script(READY)
+        visitor.page.goto(f"{url}/#/games/{game}")
+        visitor.page.wait_for_function("() => window.ready18")
+        return float(visitor.page.evaluate("() => window.ready18"))
 
 
 def choices(browser: Browser, url: str, tries: int) -> list[float]:
     """Time from click to paint while local railways are bought."""
-    with Visitor(browser, url) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(file_of(random_game("standard", 2)[0], 0)))
+    with Visitor(browser, url) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(file_of(random_game("standard", 2)[0], 0)))
         selector = "section[data-decision] button[data-choice^=BuyLocalRailway]:not([aria-disabled=true])"
         found = []
         for _ in range(tries):
-            somebody.page.locator(selector).first.wait_for()
-            found.append(float(somebody.page.evaluate(STEP, selector)))
+            visitor.page.locator(selector).first.wait_for()
+            found.append(float(visitor.page.evaluate(STEP, selector)))
         return found
 
 
 def steps(browser: Browser, url: str, tries: int) -> list[float]:
-    with Visitor(browser, url) as somebody:
+    with Visitor(browser, url) as visitor:
         game, kinds = random_game("standard", 2)
-        somebody.sit_down(somebody.bring(file_of(game, len(kinds))))
-        somebody.page.wait_for_timeout(1000)
-        return [float(somebody.page.evaluate(STEP, "[data-history=back]")) for _ in range(tries)]
+        visitor.sit_down(visitor.bring(file_of(game, len(kinds))))
+        visitor.page.wait_for_timeout(1000)
+        return [float(visitor.page.evaluate(STEP, "[data-history=back]")) for _ in range(tries)]
 
 
 def frames(browser: Browser, url: str) -> float:
     """The longest frame while the map is zoomed and dragged."""
-    with Visitor(browser, url) as somebody:
+    with Visitor(browser, url) as visitor:
         game, kinds = random_game("standard", 2)
-        somebody.sit_down(somebody.bring(file_of(game, int(len(kinds) * 0.8))))
-        page = somebody.page
+        visitor.sit_down(visitor.bring(file_of(game, int(len(kinds) * 0.8))))
+        page = visitor.page
         box = page.locator(".room").bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -151,23 +151,23 @@ def clicks(
     browser: Browser, url: str, play: Callable[[Visitor, str], int], until: str, **settings: object
 ) -> float:
     """The most clicks of three companies' turns from the beginning of this round."""
-    with Visitor(browser, url) as somebody:
-        somebody.without_hints(**settings)
+    with Visitor(browser, url) as visitor:
+        visitor.without_hints(**settings)
         game = game_of_bots(until)
-        table = somebody.bring(file_of(game, len(game.actions)))
-        somebody.sit_down(table)
-        return float(max(play(somebody, table) for _ in range(3)))
+        table = visitor.bring(file_of(game, len(game.actions)))
+        visitor.sit_down(table)
+        return float(max(play(visitor, table) for _ in range(3)))
 
 
 def shift(browser: Browser, url: str, size: tuple[int, int]) -> float:
     """The layout shift of a stock round and an operating round."""
-    with Visitor(browser, url, size, touch=size[0] < 900) as somebody:
-        somebody.without_hints()
-        somebody.page.add_init_script(COUNT_SHIFTS)
+    with Visitor(browser, url, size, touch=size[0] < 900) as visitor:
+        visitor.without_hints()
+        visitor.page.add_init_script(COUNT_SHIFTS)
         game = game_of_bots("SR 2")
-        table = somebody.bring(file_of(game, len(game.actions)))
-        somebody.sit_down(table)
-        return shift_of_round(somebody, table, "SR 3")
+        table = visitor.bring(file_of(game, len(game.actions)))
+        visitor.sit_down(table)
+        return shift_of_round(visitor, table, "SR 3")
 
 
 def turns(browser: Browser, url: str) -> dict[str, float]:

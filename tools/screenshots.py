@@ -41,7 +41,7 @@ SIZES = {"1440": (1440, 900), "390": (390, 844)}
 PLAYERS = ("Anna", "Bedřich", "Cyril")
 SEED = 4
 LATE = 0.62
-"""Number of actions before the screenshots are taken."""
+"""Share of the game that is played before most screenshots are taken."""
 
 
 @cache
@@ -126,12 +126,15 @@ def show_track(visitor: Visitor) -> None:
     page, laid = visitor.page, played()[0].actions[place_of("track")]
     assert isinstance(laid, LayTile)
     page.locator(f"[data-hex='{laid.hex}']").click()
-    tile = page.locator(f".fan button[data-tile='{laid.tile}']")
-    for _ in range(7):  # the first click takes it, the others turn it
+    at_hex, in_panel = f".fan button[data-tile='{laid.tile}']", f"[data-choice='tile:{laid.hex}:{laid.tile}']"
+    tile = page.locator(f":is({at_hex}, {in_panel}):visible").first  # on a phone, on a wide screen
+    for _ in range(7):  # the first click takes it, the others rotate it
         tile.click()
         if page.locator(f".trying [data-rotation='{laid.rotation}']").count():
             break
     page.locator("main").evaluate("one => one.scrollTo(0, 0)")  # as after a touch, without a mouse pointer
+    if (turn := visitor.panel.locator("[data-choice=turn]")).is_visible():
+        turn.evaluate("one => one.scrollIntoView({block: 'center'})")  # with the price and the best run below it
 
 
 def show_tables(visitor: Visitor) -> None:
@@ -192,10 +195,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 
 
 def shown() -> list[str]:
-    """Names of the screenshots used in the README and the documentation."""
+    """Names of the screenshots used in the README and the documentation that this tool can take."""
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     found = (re.findall(r"images/([a-z]+-\d+-[a-z]+)\.png", page.read_text(encoding="utf-8")) for page in pages)
-    return sorted({name for names in found for name in names})
+    names = sorted({name for names in found for name in names})
+    return [name for name in names if name.split("-")[0] in SCREENS]
 
 
 def take(browser: Browser, url: str, folder: Path, name: str) -> None:

@@ -14,7 +14,9 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         newcomer.without_hints(guided=True)  # bots' moves are shown at once
         page = newcomer.page
         page.goto(newcomer.url)
-        goal = page.get_by_text("The goal is to be the richest player at the end, in cash, shares and local railways.")
+        goal = page.get_by_text(
+            "The goal is to be the richest player at the end, in cash, shares and local railways."
+        )
         expect(goal).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=play]").click()
 

@@ -169,7 +169,9 @@ def test_an_unusable_save_names_the_field(changes: dict[str, Any], field: str) -
 
 def test_a_newer_format_is_refused_with_both_versions() -> None:
     """The message names both versions."""
-    with pytest.raises(Malformed, match=f"format version {FORMAT_VERSION + 1} is not supported; .*up to {FORMAT_VERSION}"):
+    with pytest.raises(
+        Malformed, match=f"format version {FORMAT_VERSION + 1} is not supported; .*up to {FORMAT_VERSION}"
+    ):
         load_game(a_save(version=FORMAT_VERSION + 1))
 
 

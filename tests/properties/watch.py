@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from properties.witness import told_right
+from properties.witness import check_events
 
 from cz18 import Action, GameState, PriceRange, apply_unchecked, check, decision
 from cz18.board.track import cities_of
@@ -113,7 +113,7 @@ class Watcher:
         self._things(after)
         self._stack(after)
         if self.thorough:
-            told_right(state, tuple(played.events), after)
+            check_events(state, tuple(played.events), after)
         if self.rng.random() < self.thorough:
             self._legal_means_checked(state, played.choices)
             self._checked_means_legal(state, played.choices)

@@ -194,7 +194,7 @@ def _hear_of_trains(table: Table, event: Event) -> None:
             pass
 
 
-def told_right(before: GameState, events: tuple[Event, ...], after: GameState) -> None:
+def check_events(before: GameState, events: tuple[Event, ...], after: GameState) -> None:
     """Assert that the events lead from one table to the other."""
     table = table_of(before)
     for event in events:

@@ -243,7 +243,7 @@ def _decision(state: GameState) -> DecisionRecord | None:
     due = decision(state)
     if due is None:
         return None
-    told: DecisionRecord = {
+    record: DecisionRecord = {
         "kind": due.kind,
         "seat": due.player,
         "company": due.company,
@@ -251,14 +251,14 @@ def _decision(state: GameState) -> DecisionRecord | None:
     }
     match state.pending[-1]:
         case Answer(_, offer):
-            told["offer"] = _offer(offer)
+            record["offer"] = _offer(offer)
         case CityChoice(_, hex_index, _) | StationConflict(_, hex_index):
-            told["hex"] = map_of(state).hexes[hex_index].id
+            record["hex"] = map_of(state).hexes[hex_index].id
         case TakeOverTrains(_, trains):
-            told["trains"] = [_train(train) for train in trains]
+            record["trains"] = [_train(train) for train in trains]
         case ReturnTrains(company, kept):
-            told["kept"], told["limit"] = kept or None, train_limit(state, company)
-    return told
+            record["kept"], record["limit"] = kept or None, train_limit(state, company)
+    return record
 
 
 def _offer(offer: OnTheTable) -> Offer:

@@ -131,8 +131,8 @@ def error_of(stop: Exception) -> tuple[int, dict[str, Any]] | None:
                 "action": stop.number,
                 "what": encode_action(stop.action),
             }
-            told = say("cli-action-refused", number=stop.number, reason=error["message"])
-            error["message"] = f"{told}\n  {say('cli-in-notation', line=notate(stop.state, stop.action))}"
+            sentence = say("cli-action-refused", number=stop.number, reason=error["message"])
+            error["message"] = f"{sentence}\n  {say('cli-in-notation', line=notate(stop.state, stop.action))}"
             return CANNOT_BE_PLAYED, error
         case NotImportable():
             error = {"message": translated(stop), "action": stop.action, "field": stop.field}

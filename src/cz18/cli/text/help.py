@@ -88,8 +88,8 @@ def _word_type(param: Any) -> None:
     shown = param.display_type_rich
 
     def worded(ctx: Any) -> str | None:
-        told = shown(ctx)
-        return None if told in (None, "<bool>") else say(TYPES[told]) if told in TYPES else str(told)
+        name = shown(ctx)
+        return None if name in (None, "<bool>") else say(TYPES[name]) if name in TYPES else str(name)
 
     param.display_type_rich = worded
 

@@ -71,7 +71,7 @@ def refuse_stdout(path: Path, as_json: bool) -> None:
         fail(as_json, UNUSABLE, {"message": say("cli-out-not-stdout"), "field": "out"})
 
 
-def stop(told: str) -> NoReturn:
+def stop(message: str) -> NoReturn:
     """End an interrupted command with this line on standard error."""
-    print(f"18cz: {told}", file=sys.stderr)
+    print(f"18cz: {message}", file=sys.stderr)
     raise typer.Exit(INTERRUPTED)

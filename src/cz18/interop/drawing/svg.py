@@ -132,8 +132,8 @@ def _title(board: Map, texts: MapTexts, x: float, y: float) -> Lines:
 
 def _placed(hex: Hex, parts: Lines, name: str = "") -> str:
     x, y = centre(hex, SIDE)
-    told = f' data-hex="{name}"' if name else ""
-    return f'<g{told} transform="translate({x:.1f} {y:.1f})">{"".join(parts)}</g>'
+    attribute = f' data-hex="{name}"' if name else ""
+    return f'<g{attribute} transform="translate({x:.1f} {y:.1f})">{"".join(parts)}</g>'
 
 
 def _outline(fill: str, stroke: str = "#8d7f63", width: float = 1.6, scale: float = 1.0) -> str:

@@ -73,17 +73,17 @@ def _decision(seen: Position, board: Map, names: Sequence[str], lang: str) -> di
 
 def _as_event(offer: Offer, board: Map, seat: int) -> dict[str, Any]:
     """The event of making this offer."""
-    told = {name: value for name, value in offer.items() if name != "kind"}
+    about = {name: value for name, value in offer.items() if name != "kind"}
     match offer["kind"]:
         case "acquisition":
-            return {"type": "AcquisitionOffered", **told}
+            return {"type": "AcquisitionOffered", **about}
         case "train":
-            return {"type": "TrainAskedFor", **told}
+            return {"type": "TrainAskedFor", **about}
         case "local_railway":
-            return {"type": "LocalRailwayAskedFor", **told, "player": seat}
+            return {"type": "LocalRailwayAskedFor", **about, "player": seat}
         case "station_railway":
             railway = _paper_of_kind(board, STATION_RAILWAY)
-            return {"type": "LocalRailwayAskedFor", **told, "local_railway": railway, "player": seat}
+            return {"type": "LocalRailwayAskedFor", **about, "local_railway": railway, "player": seat}
 
 
 def _auction(seen: Position, names: Sequence[str]) -> dict[str, Any] | None:

@@ -64,13 +64,13 @@ def with_sentences(body: Any, lang: str, names: Sequence[str]) -> Any:
         return [with_sentences(item, lang, names) for item in body]
     if not isinstance(body, dict):
         return body
-    told = {name: with_sentences(item, lang, names) for name, item in body.items()}
-    if "events" in told:
-        told["events"] = [{**event, "sentence": sentence(event, lang, names=names)} for event in body["events"]]
+    worded = {name: with_sentences(item, lang, names) for name, item in body.items()}
+    if "events" in worded:
+        worded["events"] = [{**event, "sentence": sentence(event, lang, names=names)} for event in body["events"]]
     for name, words in (("refusal", reason), ("decision", question)):
         if isinstance(body.get(name), dict):
-            told[name] = {**body[name], "sentence": words(body[name], lang, names=names)}
-    return told
+            worded[name] = {**body[name], "sentence": words(body[name], lang, names=names)}
+    return worded
 
 
 class Words:
@@ -111,12 +111,12 @@ class Words:
     def _at_the_moment(self, data: Json) -> Json:
         """The data of a refusal with its action and decision in words; unknown ones stay unchanged."""
         action, due = f"action-{data.get('action')}", f"decision-{data.get('decision')}"
-        told = dict(data)
+        values = dict(data)
         if self._bundle.has_message(action):
-            told["action"] = self._text(action)
+            values["action"] = self._text(action)
         if self._bundle.has_message(due):
-            told["decision"] = self.say(due, {"player": data.get("player"), "company": data.get("company")})[0]
-        return told
+            values["decision"] = self.say(due, {"player": data.get("player"), "company": data.get("company")})[0]
+        return values
 
     def decision(self, decision: Decision | Json) -> tuple[str, list[Exception]]:
         if isinstance(decision, Decision):

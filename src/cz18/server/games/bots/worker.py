@@ -181,11 +181,11 @@ class BotWorker:
                 self._put(game, row)
 
     def _put(self, game: str, row: GameRow | None) -> None:
-        somebody = self._waited_for.get(game, -WAITED_SECONDS) + WAITED_SECONDS > time.monotonic()
+        waited_for = self._waited_for.get(game, -WAITED_SECONDS) + WAITED_SECONDS > time.monotonic()
         maker, origin = ("", "") if row is None else (row.creator, row.origin or row.creator)
-        path: Path = ("somebody" if somebody else NOBODY, origin, maker, game)
+        path: Path = ("waiting" if waited_for else NOBODY, origin, maker, game)
         with suppress(ApiError):  # the server is stopping
-            self.queue.put(game, path, (origin,) if somebody else (origin, NOBODY))
+            self.queue.put(game, path, (origin,) if waited_for else (origin, NOBODY))
 
     def step(self) -> bool:
         """Move in the next game of the queue; False if the queue is empty."""

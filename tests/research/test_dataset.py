@@ -105,7 +105,7 @@ def test_tensors_of_different_boards_do_not_mix(tmp_path: Path, capsys: pytest.C
         write_dataset(tmp_path / "mixed", [first, second])
     assert list((tmp_path / "mixed").iterdir()) == []
     assert run(["dataset", str(tmp_path / "mixed"), *map(str, paths), "--tensors"]) == 2
-    assert "one board" in capsys.readouterr().err
+    assert "the same board" in capsys.readouterr().err
     assert run(["dataset", str(tmp_path / "plain"), *map(str, paths)]) == 0
 
 

@@ -36,7 +36,7 @@ def test_actions_that_fit_only_before_a_silent_pass_are_reported(
     monkeypatch.setattr(games_18xx, "can_buy_local_railway", lambda state, seat: seat != 1)
     made = client.post("/api/games/import", {"file": data})
     assert [note["code"] for note in made["notes"]] == ["fell_back"]
-    assert "added pass: " in made["notes"][0]["message"]
+    assert "that the import added: " in made["notes"][0]["message"]
 
 
 @pytest.mark.parametrize(("name", "actions"), [("site-2p-41001", 60), ("site-3p-41004", 60), ("dev-4p-01", 200)])

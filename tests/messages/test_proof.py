@@ -15,15 +15,16 @@ def sheet(language: str) -> dict[str, Proof]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_has_a_proof(language: str) -> None:
-    """With its attributes; no case is empty or has an argument left over, and their number is limited."""
+    """With its attributes; no case has an argument left over, and only a message without a translation has no text."""
     found = sheet(language)
-    assert {name.partition(".")[0] for name in found} == set(entries(language))
+    assert {name.partition(".")[0] for name in found} == set(entries("en"))
     assert "the-bank.at-the-start" in found
     for proof in found.values():
         assert 0 < len(proof.cases) <= MOST_CASES
         for case in proof.cases:
             assert "{ $" not in case.text and "{$" not in case.text, proof.name
-            assert case.text or proof.name == "sentence-separator", proof.name
+            translated = proof.name.partition(".")[0] in entries(language)
+            assert bool(case.text) == translated or proof.name == "sentence-separator", proof.name
 
 
 @pytest.mark.parametrize("language", languages())

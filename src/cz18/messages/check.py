@@ -29,17 +29,8 @@ AS_IN_ENGLISH = "as in English"
 _ALLOWED = re.compile(r"allowed: (.*)")
 NAMES = frozenset({"places.ftl", "names.ftl"})
 """Files of proper names, which are often the same as in English."""
-NOT_YET_TRANSLATED = frozenset(
-    f"{part}-{subject}.ftl"
-    for subject, parts in {
-        "byturn": ("mail", "page"),
-        "learn": ("page",),
-        "position": ("cli", "page", "wrong"),
-        "review": ("cli", "page"),
-    }.items()
-    for part in parts
-)
-"""Files that exist in English only for now; the other languages show their English texts."""
+NOT_YET_TRANSLATED = frozenset({"cli-position.ftl", "cli-review.ftl"})
+"""Files that some languages do not have yet; they show the English texts."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """Variants that only a selection by number has, besides `other`."""
 

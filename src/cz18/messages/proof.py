@@ -1,7 +1,8 @@
 """Proof sheets for translators: `18cz languages --proof cs`.
 
 Every message of a language with sample arguments, next to the English one: once for each plural class of the language,
-for each number and for each word that the message selects on.
+for each number and for each word that the message selects on. A message that is not translated yet has only the English
+text.
 """
 
 from __future__ import annotations
@@ -124,17 +125,23 @@ class Proof(NamedTuple):
 
 
 def proofs(language: str) -> Iterator[Proof]:
-    """Every message of a language, in the order of its files."""
+    """Every message of a language, in the order of its files; then those that are not translated yet."""
     english = entries(ENGLISH)
-    for name, entry in entries(language).items():
+    missing = {name: entry for name, entry in english.items() if name not in entries(language)}
+    for name, entry in {**entries(language), **missing}.items():
+        spoken = ENGLISH if name in missing else language
         known = english[name].message if name in english else entry.message
         names = arguments(entry.message) | arguments(known)
         parts = [(None, entry.message.value), *((item.id.name, item.value) for item in entry.message.attributes)]
         for attribute, pattern in parts:
             if pattern is not None:
                 cases = tuple(
-                    Case(chosen, *(_text(each, name, attribute, names, chosen) for each in (ENGLISH, language)))
-                    for chosen in islice(_choices(language, pattern, {}), MOST_CASES)
+                    Case(
+                        chosen,
+                        _text(ENGLISH, name, attribute, names, chosen),
+                        "" if name in missing else _text(language, name, attribute, names, chosen),
+                    )
+                    for chosen in islice(_choices(spoken, pattern, {}), MOST_CASES)
                 )
                 yield Proof(entry.file, name if attribute is None else f"{name}.{attribute}", cases)
 
@@ -210,7 +217,7 @@ def as_text(language: str) -> str:
                 lines.append("  " + ", ".join(f"{name} = {value}" for name, value in case.choices.items()))
             lines += [f"    {ENGLISH}  {_indented(case.english)}"]
             if language != ENGLISH:
-                lines += [f"    {language}  {_indented(case.text)}"]
+                lines += [f"    {language}  {_indented(case.text)}".rstrip()]
         lines.append("")
     return "\n".join(lines)
 

@@ -46,7 +46,7 @@ review-map = The better run of { $company }
 review-moves = Unusual changes in worth
 review-moves-how = The changes in a player's worth within a round that differ most from the average of all players.
 review-cause = { $kind ->
-        [dividends] dividends of { $company }
+        [dividends] dividends from { $company }
         [shares] shares of { $company }
         [added] money added to { $company }
         [local_railways] local railways

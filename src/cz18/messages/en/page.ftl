@@ -36,7 +36,7 @@ you = Player
 ## Home
 
 home-title = Railways and shares in the Czech lands
-home-lead = Play 18CZ in your browser: every rule is checked, every refusal is explained, and the best run is always found and proven.
+home-lead = Play 18CZ in your browser: every rule is checked, every refusal is explained, and the best run is found for you and proven.
 against-opponents = Play against bots
 board = Board
 board-standard = The Czech lands

@@ -25,9 +25,9 @@ class Section(NamedTuple):
     note: str = ""
 
 
-def sections(game: Game, review: Json, ids: Sequence[int]) -> list[Section]:
-    """The tables of a review; actions have the numbers of the file."""
-    return list(_sections(game, review, ids))
+def sections(game: Game, review: Json, ids: Sequence[int], *, with_decisions: bool) -> list[Section]:
+    """The tables of a review; actions have the numbers of the file. Without playouts there are no decisions to show."""
+    return [section for section in _sections(game, review, ids) if with_decisions or section.name != "decisions"]
 
 
 def _sections(game: Game, review: Json, ids: Sequence[int]) -> Iterator[Section]:

@@ -56,8 +56,8 @@ refusal-size_not_open = Shares of { $size ->
        *[other] { $size }
     } companies are available only after the first { $opens_with } card has been sold or exported.
 refusal-closed = { $company } is out of the game.
-refusal-already_started = { $company } has already started.
-refusal-not_started = Shares of { $company } cannot be bought: the company has not started, or it is out of the game.
+refusal-already_started = { $company } has already been started.
+refusal-not_started = Shares of { $company } cannot be bought: the company has not been started, or it is out of the game.
 refusal-not_a_start_price = { $price } K is not a starting price of this company; possible starting prices: { $prices } K.
 refusal-in_debt = A player in debt cannot buy shares; the debt of { $debt } K must be repaid first.
 refusal-no_debt = There is no debt to repay.

@@ -34,7 +34,7 @@ def review_file(file: Path, html: Path | None, depth: int, jobs: int, as_json: b
             found = _computed(opened.game, depth, jobs, quiet=as_json)
         except KeyboardInterrupt:
             stop(say("cli-stopped", done=0, total=1))
-        tables = sections(opened.game, found, opened.ids)
+        tables = sections(opened.game, found, opened.ids, with_decisions=depth > 0)
         review = renumbered(found, opened.ids)
         if html is not None:
             write_out(html, review_html(opened.game, found, tables, opened.ids))

@@ -27,6 +27,8 @@ from cz18.cli.app import app
 from cz18.interop.files import open_game
 from cz18.interop.formats.codec import Malformed, state_from_json, state_to_json
 from cz18.interop.formats.save import load_game, save_game
+from cz18.interop.words.wording import Words
+from cz18.messages import languages
 from cz18.rules.engine import action_ranges
 from cz18.rules.game import Game, NotReplayable, beginning_of, entries, replay
 from cz18.rules.options import Departure, Options, profile
@@ -106,6 +108,19 @@ def test_a_save_of_a_past_version_is_the_same_game(version: str, name: str) -> N
     assert [fingerprint(beginning_of(game)), *(fingerprint(entry.after) for entry in entries(game))] == signs
     assert json.loads(save_game(game))["rules"] == version
     assert load_game(save_game(game)) == (game, state)
+
+
+@pytest.mark.parametrize(("version", "name"), GAMES)
+def test_the_log_of_a_past_version_has_words(version: str, name: str) -> None:
+    """Every event of a stored game is a complete sentence in every language."""
+    game, _ = load_game(json.dumps(_kept(version, name)))
+    spoken = [Words(language, game.players) for language in languages()]
+    events = {event for entry in entries(game) for event in entry.events}
+    assert events
+    for event in events:
+        for words in spoken:
+            said, faults = words.event(event)
+            assert said and faults == [], event
 
 
 def _told_apart_by(version: str, name: str) -> bool:

@@ -268,7 +268,7 @@ cli-simulate-title =
     }
 cli-simulate-opponent = bot
 cli-simulate-won = won
-cli-simulate-par = par
+cli-simulate-par = fair share
 cli-simulate-rating = rating
 cli-simulate-median = median
 cli-simulate-lowest = 10th percentile

@@ -420,6 +420,7 @@ ATTACKS = (
         check=_answered("201", "400"),
     ),
     Planned("requests that are no HTTP", protocol.malformed, check=_answered("400", "closed")),
+    Planned("plans, orders and positions", abuses.plans_and_positions, check=_answered("200", "plan 201")),
     Planned(
         "games not in memory, six addresses",
         abuses.cold_views,

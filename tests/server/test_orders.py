@@ -15,6 +15,7 @@ from server.helpers import EVERY_SEAT, Served, advance, hot_seat, refused, servi
 from cz18.client import Client, Table, definite
 from cz18.rules.actions import Pass
 from cz18.rules.engine import check, decision
+from cz18.server.games.by_turn import orders
 from cz18.server.games.games import Accepted
 from cz18.server.games.loaded_game import LoadedGame
 
@@ -172,6 +173,17 @@ def test_actions_by_orders_and_from_plans_count_as_requests(tmp_path: Path) -> N
         before = left(served)
         assert len(client.post(f"{path}/play")["entries"]) == 8
         assert round(before - left(served)) == 9
+
+
+def test_a_seat_has_a_limited_number_of_orders(served: Served) -> None:
+    table = hot_seat(served.client())
+    advance(served, table, random.Random(3), until=lambda state: decision(state).kind == "stock_turn")  # type: ignore[union-attr]
+    seat = (table.view()["table"]["decides"] + 1) % 3
+    order = {"seat": seat, "order": {"kind": "pass"}}
+    statuses = [
+        table.client.request("POST", f"{table.path}/orders", order).status for _ in range(orders.MOST_ACTIVE + 1)
+    ]
+    assert statuses == [201] * orders.MOST_ACTIVE + [409]
 
 
 def left(served: Served) -> float:

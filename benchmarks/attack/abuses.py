@@ -220,3 +220,46 @@ async def cold_views(stranger: Stranger) -> None:
         stranger.flood(itertools.islice(itertools.cycle(requests[40 * number :] + requests), 4000), 8, address)
         for number, address in enumerate(f"127.0.0.{last}" for last in range(2, 8))
     )
+
+
+async def plans_and_positions(stranger: Stranger) -> None:
+    """Two addresses read plans, standing orders and summaries in words, check positions with as many values as a
+    body may have, and start a review."""
+    addresses = ("127.0.0.2", "127.0.0.3")
+    asked = [await _costly_requests(stranger, address) for address in addresses]
+    await stranger.together(
+        stranger.flood(itertools.islice(itertools.cycle(requests), 20_000), 12, address)
+        for requests, address in zip(asked, addresses, strict=True)
+        if requests
+    )
+
+
+async def _costly_requests(stranger: Stranger, address: str) -> list[bytes]:
+    """Requests about a long game, of which this client holds all seats and has eight plans."""
+    finished = await imported(stranger, long_save(), address)
+    made = await imported(stranger, long_save(700), address, take=[0, 1, 2, 3, 4, 5])
+    if made is None or finished is None:
+        return []
+    path, cookie = f"/api/games/{made['game']['id']}", stranger.cookie
+    plans: list[str] = []
+    for number in range(8):
+        body = {"name": f"Plan {number}", "position": 80 * number}
+        status, answer = await stranger.ask(
+            stranger.request("POST", f"{path}/plans", body, cookie=cookie), address
+        )
+        stranger.answers[f"plan {status}"] += 1
+        if status == 201:
+            plans.append(f"{path}/plans/{json.loads(answer)['plan']['id']}")
+    values: list[object] = [[]] * 4_900
+    asked = [stranger.request("GET", f"{plan}{part}", cookie=cookie) for plan in plans for part in ("", "/view")]
+    asked += [
+        stranger.request("GET", f"{path}/{part}", cookie=cookie) for part in ("since?words=cs", "orders", "plans")
+    ]
+    asked += [
+        stranger.request("POST", "/api/positions/check", {"position": {"x": values}}),
+        stranger.request("POST", "/api/positions/answers", {"position": {"x": values}}),
+        stranger.request("POST", "/api/positions/check", {"position": "18CZ-1" + "/mA1a" * 390}),
+        stranger.request("POST", f"/api/games/{finished['game']['id']}/review", {}),
+        stranger.request("GET", "/api/positions/tiles/standard"),
+    ]
+    return asked

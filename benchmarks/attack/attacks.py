@@ -421,6 +421,12 @@ ATTACKS = (
     ),
     Planned("requests that are no HTTP", protocol.malformed, check=_answered("400", "closed")),
     Planned(
+        "plans, orders and positions",
+        abuses.plans_and_positions,
+        warm=long_save,
+        check=_answered("200", "plan 201"),
+    ),
+    Planned(
         "games not in memory, six addresses",
         abuses.cold_views,
         settings=abuses.COLD_SETTINGS,

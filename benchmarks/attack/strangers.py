@@ -23,6 +23,8 @@ class Stranger:
         self.database = database
         self.until = until
         self.answers: Counter[str] = Counter()
+        self.cookie = ""
+        """The cookie that was given last."""
 
     def goes_on(self) -> bool:
         return time.monotonic() < self.until
@@ -66,6 +68,8 @@ class Stranger:
                 name, _, value = line.partition(b":")
                 if name.lower() == b"content-length":
                     length = int(value)
+                if name.lower() == b"set-cookie":
+                    self.cookie = value.partition(b";")[0].strip().decode()
             return int(head.split(b" ", 2)[1]), await reader.readexactly(length)
 
     async def flood(self, requests: Iterable[bytes], at_once: int, address: str = ADDRESS) -> None:

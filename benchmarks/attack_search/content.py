@@ -8,6 +8,7 @@ Sequences are JSON. These short forms are expanded:
     {"$keys": 1000}            an object of that many keys
     {"$nest": 500}             lists within lists
     {"$choice": 3}             one of the legal actions of the present game
+    {"$position": 200}         a position set up by hand, after this many actions of a game
     "$seen"                    the number of entries of the present game
 """
 
@@ -25,12 +26,13 @@ from benchmarks.attack.files import RUN, hostile_save, offers_save, random_save
 from cz18.bots.random_bot import RandomBot, names_for, play_random_game
 from cz18.client import definite
 from cz18.facts.maps import MAP_NAMES, board_data, own_board
+from cz18.interop.formats.positions.writing import state_to_position
 from cz18.interop.formats.save import save_game
 from cz18.interop.games_18xx.errors import NotExportable
 from cz18.interop.games_18xx.exporter import export_game
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
-from cz18.rules.game import Game, beginning_of
+from cz18.rules.game import Game, beginning_of, replay
 from cz18.rules.options import options_from
 
 LARGEST = 8_000_000
@@ -43,6 +45,7 @@ class Hand:
 
     def __init__(self) -> None:
         self.game = "none"
+        self.plan = "none"
         self.seen = 0
         self.choices: list[dict[str, Any]] = []
 
@@ -103,6 +106,7 @@ LONGER: dict[str, Callable[[Mapping[str, Any], Hand], Any]] = {
     "$keys": _keys,
     "$nest": lambda value, hand: _nested(int(value["$nest"])),
     "$choice": _choice,
+    "$position": lambda value, hand: _position(int(value["$position"])),
 }
 
 
@@ -174,6 +178,13 @@ FILES: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "site": _site,
     "board": _board,
 }
+
+
+@lru_cache(maxsize=64)
+def _position(length: int) -> dict[str, Any]:
+    """The position after this many actions of a random game."""
+    game = play_random_game(5, seed=7)[0]
+    return state_to_position(replay(game._replace(actions=game.actions[: max(0, length)])))
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
 """Random sequences of requests: valid ones, and mutations of costly ones. Reproducible by seed.
 
 A sequence is a list of steps. A step is a request (`method`, `path`, `body` or `raw`, `headers`), or a live connection
-(`live`, `frames`, `messages`). `$game` in a path is the game that was made last.
+(`live`, `frames`, `messages`). `$game` and `$plan` in a path are the game and the plan that were made last.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ LONGEST = 8
 PEOPLE = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
 BOTS = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot", "bot": "engineer"}]
 AT = "/api/games/$game"
+PLAN = f"{AT}/plans/$plan"
 
 
 def _post(path: str, body: Any) -> Step:
@@ -50,6 +51,8 @@ BEGINNINGS: tuple[Step, ...] = (
     _import({"$file": "board", "board": "standard", "fixed": 0.1, "rich": 100, "seed": 2, "length": 150}),
     _import({"$file": "hostile", "length": 119}),
     _import({"$file": "hostile"}),
+    _post("/api/lessons/trains", {"learner": "Ada", "opponent": "Ben"}),
+    _post("/api/positions/game", {"position": {"$position": 40}, "take": [0, 1, 2], "listed": False}),
 )
 CONTINUATIONS: tuple[Step, ...] = (
     _get(f"{AT}/view"),
@@ -90,6 +93,43 @@ CONTINUATIONS: tuple[Step, ...] = (
     _post("/api/accounts", {"name": "Ada", "password": "correct horse battery"}),
     _post("/api/sign-in", {"name": "Ada", "password": "correct horse battery"}),
     _post("/api/recover", {"name": "Ada", "code": "x", "password": "correct horse battery"}),
+    # private plans
+    _post(f"{AT}/plans", {"name": "A plan"}),
+    _post(f"{AT}/plans", {"name": "A plan", "position": 100}),
+    _get(f"{AT}/plans"),
+    _get(PLAN),
+    _get(f"{PLAN}/view"),
+    _get(f"{PLAN}/log?since=0&limit=1000"),
+    _get(f"{PLAN}/positions/100"),
+    _get(f"{PLAN}/reasons?seen=$seen"),
+    _post(f"{PLAN}/actions", {"seen": "$seen", "action": {"$choice": 0}, "skip_forced": True}),
+    _post(f"{PLAN}/previews", {"seen": "$seen", "actions": {"$repeat": [{"$choice": 0}, 8]}, "income": True}),
+    _post(f"{PLAN}/undo", {"seen": "$seen", "to": 0}),
+    _post(f"{PLAN}/play", {}),
+    # reviews
+    _post(f"{AT}/review", {}),
+    _get(f"{AT}/review"),
+    # play by turn
+    _get(f"{AT}/since"),
+    _get(f"{AT}/since?words=cs"),
+    _get(f"{AT}/orders"),
+    _post(f"{AT}/orders", {"seat": 0, "order": {"kind": "pass"}}),
+    _post(f"{AT}/orders", {"seat": 0, "order": {"kind": "run", "company": "BCB"}}),
+    _post(f"{AT}/orders", {"seat": 1, "order": {"kind": "buy", "company": "BCB", "price": 500, "shares": 5}}),
+    {"method": "PUT", "path": f"{AT}/mine", "body": {"notes": {"$text": ["é", 2000]}, "seen": 10}},
+    _post(f"{AT}/seats/0/vacation", {"away": True}),
+    # notifications
+    _post("/api/me/channels", {"kind": "webhook", "address": "https://example.org/hook", "label": "x"}),
+    _get("/api/me/notifications"),
+    {"method": "PUT", "path": "/api/me/notifications", "body": {"zone": "Europe/Prague", "interval_seconds": 0}},
+    # positions and lessons
+    _get("/api/positions/tiles/standard"),
+    _post("/api/positions/check", {"position": {"$position": 200}}),
+    _post(
+        "/api/positions/answers", {"position": {"$position": 200}, "company": "BCB", "fleets": {"BCB": ["2", "3"]}}
+    ),
+    _post("/api/positions/answers", {"position": {"$text": ["18CZ-1/", 2000]}}),
+    _get("/api/puzzles"),
 )
 HEADERS = (
     ("accept-language", "de;q=0.9,"), ("cookie", "a=b; "), ("if-none-match", '"x", '), ("accept-encoding", "gzip;q=1,"),

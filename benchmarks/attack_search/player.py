@@ -18,13 +18,15 @@ from websockets.sync.client import connect
 from benchmarks.attack.victim import Victim
 
 from .content import Hand, whole, written
-from .generator import Step
+from .generator import AT, PLAN, Step
 from .meter import Control, Frozen, metered
 
 FROZEN = 8.0
 """Seconds without a response after which a server counts as frozen."""
 PATIENCE = 3.0
 """Timeout of a response in seconds."""
+FIRST_PATIENCE = 60.0
+"""The same while the server starts."""
 SETTLE = 0.02
 """Seconds after a response in which its consequences still count."""
 SEQUENCES = 250
@@ -78,7 +80,7 @@ class Player:
         self._played = 0
         time.sleep(1.5)  # a new server first draws boards and starts processes
         for path in ("/api/facts/standard", "/api/openapi.json", "/", "/api/games"):
-            self._request({"method": "GET", "path": path}, Hand(), {})
+            self._request({"method": "GET", "path": path}, Hand(), {}, FIRST_PATIENCE)
         self._control.read()
 
     def close(self) -> None:
@@ -94,7 +96,11 @@ class Player:
 
     def document(self) -> dict[str, Any]:
         """The OpenAPI document of the server."""
-        return dict(json.loads(self._request({"method": "GET", "path": "/api/openapi.json"}, Hand(), {})[1]))
+        return dict(
+            json.loads(
+                self._request({"method": "GET", "path": "/api/openapi.json"}, Hand(), {}, FIRST_PATIENCE)[1]
+            )
+        )
 
     def play(self, steps: Sequence[Step]) -> list[Cost]:
         """Costs of the steps, up to one that freezes the server, which is then replaced."""
@@ -129,7 +135,9 @@ class Player:
             return type(problem).__name__
         if status == 201 and body.startswith(b'{"game"'):
             game = json.loads(body)["game"]
-            hand.game, hand.seen = game["id"], game.get("length", 0)
+            hand.game, hand.seen, hand.plan = game["id"], game.get("length", 0), "none"
+        if status == 201 and body.startswith(b'{"plan"'):
+            hand.plan = json.loads(body)["plan"]["id"]
         return str(status)
 
     def _look(self, hand: Hand, cookie: dict[str, str], following: Sequence[Step]) -> None:
@@ -137,7 +145,8 @@ class Player:
         if not any("$choice" in json.dumps(step) or "$seen" in json.dumps(step) for step in following[:1]):
             return
         with contextlib.suppress(OSError, http.client.HTTPException, ValueError, KeyError):
-            status, body = self._request({"method": "GET", "path": f"/api/games/{hand.game}/view"}, hand, cookie)
+            at = PLAN if PLAN in str(following[0].get("path")) else AT
+            status, body = self._request({"method": "GET", "path": f"{at}/view"}, hand, cookie)
             if status == 200:
                 position = json.loads(body)["position"]
                 hand.seen, hand.choices = position["number"], position["choices"]
@@ -145,10 +154,10 @@ class Player:
     def _address(self) -> str:
         return f"127.{1 + self._number // 62_500 % 200}.{self._number // 250 % 250}.{1 + self._number % 250}"
 
-    def _request(self, step: Step, hand: Hand, cookie: dict[str, str]) -> tuple[int, bytes]:
-        path = quote(
-            str(step["path"]).replace("$game", hand.game).replace("$seen", str(hand.seen)), safe="/?&=%-_.~"
-        )
+    def _request(
+        self, step: Step, hand: Hand, cookie: dict[str, str], patience: float = PATIENCE
+    ) -> tuple[int, bytes]:
+        path = quote(_placed(str(step["path"]), hand), safe="/?&=%-_.~")
         headers = {name.replace("_", "-"): value for name, value in step.get("headers", {}).items()}
         body = step["raw"].encode("latin-1") if "raw" in step else None
         if "body" in step:
@@ -157,7 +166,7 @@ class Player:
         if cookie:
             headers.setdefault("cookie", "; ".join(f"{name}={value}" for name, value in cookie.items()))
         line = http.client.HTTPConnection(
-            "127.0.0.1", self._server.port, timeout=PATIENCE, source_address=(self._address(), 0)
+            "127.0.0.1", self._server.port, timeout=patience, source_address=(self._address(), 0)
         )
         try:
             line.request(str(step["method"]), path[:30_000], body, headers)
@@ -171,7 +180,7 @@ class Player:
             line.close()
 
     def _live(self, step: Step, hand: Hand, cookie: dict[str, str]) -> str:
-        path = str(step["live"]).replace("$game", hand.game).replace("$seen", str(hand.seen))
+        path = _placed(str(step["live"]), hand)
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookie.items())} if cookie else {}
         url = f"ws://127.0.0.1:{self._server.port}{path}"
         with connect(
@@ -184,3 +193,8 @@ class Player:
                 for _ in range(min(500, int(step.get("messages", 0)))):
                     socket.recv(timeout=0.2)
         return "101"
+
+
+def _placed(path: str, hand: Hand) -> str:
+    """The path with the present game, plan and number of entries."""
+    return path.replace("$game", hand.game).replace("$plan", hand.plan).replace("$seen", str(hand.seen))

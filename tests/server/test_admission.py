@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from cz18.client import Table
+from cz18.lessons.puzzles import puzzles
 from cz18.server.admission import limiter as counters
 from cz18.server.admission.limiter import Limiter
 from cz18.server.admission.queue import FairQueue
@@ -102,16 +103,18 @@ def some_path(pattern: str, game: str) -> str:
 
 
 def test_every_endpoint_enforces_its_limits(tmp_path: Path) -> None:
-    """Too large a body: 413. Too many requests from an address: 429 with Retry-After, also for endpoints with a
-    rate of their own; monitoring from this machine is always answered. Each case uses another address. No
-    iteration of the event loop takes long."""
-    once = {"requests_per_second": 0.001, "requests_burst": 3, "games_per_hour": 1, "live_per_minute": 0.001}
+    """Too large a body, or too many values in it: 413. Too many requests from an address: 429 with Retry-After, also
+    for endpoints with a rate of their own; monitoring from this machine is always answered. Each case uses another
+    address. No iteration of the event loop takes long."""
+    once = {"requests_per_second": 0.001, "requests_burst": 4, "games_per_hour": 1, "live_per_minute": 0.001}
     with serving(str(tmp_path / "games.db"), **once) as served, loop_turns(served) as turns:
         game = (
             TestClient(served.http.app, client=("203.0.113.1", 1))
             .post("/api/games", json={"seats": OPEN_SEATS})
             .json()["game"]["id"]
         )
+        routes = [route for route in create_app().routes if isinstance(route, APIRoute) and route.body_field]
+        parsed = {f"{method} {route.path}" for route in routes for method in route.methods}
         for number, (name, limits) in enumerate(ENDPOINTS.items()):
             method, _, pattern = name.partition(" ")
             path = some_path(pattern, game)
@@ -122,7 +125,11 @@ def test_every_endpoint_enforces_its_limits(tmp_path: Path) -> None:
                 body = b" " * (largest_body(limits, served.services.settings) + 1)
                 large = http.request(method, path, content=body, headers={"content-type": "application/json"})
                 assert (large.status_code, large.json()["code"]) == (413, "too_large"), name
-            statuses = [http.request(method, path, json={} if method != "GET" else None) for _ in range(4)]
+                if name in parsed and limits.values < largest_body(limits, served.services.settings):
+                    body = b"[" * (int(limits.values) + 1)
+                    many = http.request(method, path, content=body, headers={"content-type": "application/json"})
+                    assert (many.status_code, many.json()["code"]) == (413, "too_large"), name
+            statuses = [http.request(method, path, json={} if method != "GET" else None) for _ in range(5)]
             if not limits.waits:
                 near = TestClient(served.http.app, client=("127.0.0.1", 1), raise_server_exceptions=False)
                 assert 429 not in [near.get(path).status_code for _ in range(4)], name
@@ -154,7 +161,20 @@ def test_live_connections_are_counted_as_they_are_opened(tmp_path: Path) -> None
 
 def costly_requests(table: Table, number: int, view: dict[str, Any]) -> list[tuple[str, str, Any]]:
     actions = [choice for choice in view["position"]["choices"] if "price" not in choice][:1]
+    plan = f"{table.path}/plans/{table.client.post(f'{table.path}/plans', {'name': 'first'})['plan']['id']}"
+    position = table.client.get(f"{table.path}/export?format=position")
+    puzzle = f"/api/puzzles/{next(iter(puzzles()))}"
     return [
+        ("GET", plan, None),
+        ("POST", f"{plan}/previews", {"seen": number, "actions": actions, "income": True}),
+        ("GET", f"{plan}/reasons?seen={number}", None),
+        ("GET", "/api/positions/tiles/standard", None),
+        ("POST", "/api/positions/check", {"position": position}),
+        ("POST", "/api/positions/answers", {"position": position}),
+        ("POST", "/api/positions/game", {"position": position, "take": [0]}),
+        ("GET", puzzle, None),
+        ("POST", puzzle, {"answer": {}}),
+        ("POST", "/api/lessons/railways", {"learner": "Ada", "opponent": "Ben"}),
         ("POST", f"{table.path}/previews", {"seen": number, "actions": actions, "income": True}),
         ("GET", f"{table.path}/reasons?seen={number}", None),
         ("GET", f"{table.path}/course", None),
@@ -181,6 +201,37 @@ def test_an_address_that_has_used_up_its_seconds_of_work_waits(tmp_path: Path) -
         play(table, random.Random(2), 1)
         other = TestClient(served.http.app, client=("192.0.2.9", 1))
         assert other.get(f"{table.path}/course").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("rate", "key", "method", "path", "body"),
+    [
+        ("plans", "testclient", "POST", "{game}/plans", {"name": "first"}),
+        ("reviews", "testclient", "POST", "{game}/review", {}),
+        ("orders", "{id}/0", "POST", "{game}/orders", {"seat": 0, "order": {"kind": "pass"}}),
+        (
+            "channels",
+            "testclient",
+            "POST",
+            "/api/me/channels",
+            {"kind": "webhook", "address": "https://a.example"},
+        ),
+        ("notices", "{id}", "POST", "{game}/seats/0/vacation", {"away": True}),
+        ("games", "testclient", "POST", "/api/lessons/railways", {"learner": "Ada", "opponent": "Ben"}),
+        ("games", "testclient", "POST", "/api/positions/game", {"position": "18CZ-1"}),
+    ],
+)
+def test_a_rate_of_an_endpoint_is_enforced(
+    served: Served, rate: str, key: str, method: str, path: str, body: dict[str, Any]
+) -> None:
+    """Answered with 429 once the rate is used up, before anything is computed."""
+    table = hot_seat(served.client(), clock={"seconds": 3600, "vacation_days": 10})
+    limiter = served.services.limiter
+    limiter._rates[rate] = limiter.rate(rate)._replace(per_second=1e-6, burst=1.0)
+    limiter.take(rate, key.format(id=table.id))
+    reply = table.client.request(method, path.format(game=table.path), body)
+    assert reply.status == 429 and reply.body["retry_after"] > 0
+    assert table.client.request("GET", table.path).status == 200
 
 
 def test_a_request_that_took_too_long_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from server.receivers import MailServer, PushService, Webhook
 
 from benchmarks.by_turn import run
 from cz18.client import Client, Table
-from cz18.server.notify import outbox, schedule
+from cz18.server.notify import outbox, schedule, sender
 from cz18.server.notify.http_post import UrlRejected, is_public, parse_url, post
 from cz18.server.storage.rows import OutboxRow, ReachRow
 
@@ -239,6 +240,46 @@ def test_the_number_of_channels_and_tests_is_bounded(tmp_path: Path) -> None:
         channel = client.get("/api/me/notifications")["channels"][0]["id"]
         tests = [client.request("POST", f"/api/me/channels/{channel}/test").status for _ in range(14)]
         assert tests.count(429) >= 3 and tests[0] == 202
+
+
+def test_people_whose_addresses_never_respond_delay_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three of them have twenty notifications each, all due earlier. A person is served by one thread at a time, and
+    after a slow attempt those served quickly before are first."""
+    with serving(str(tmp_path / "games.db"), private_webhooks=True, notify_threads=0) as served:
+        store, notifier = served.services.store, served.services.notifier
+        clients = [served.client() for _ in range(4)]
+        made = []
+        for client in clients:
+            client.post("/api/me/channels", {"kind": "webhook", "address": "http://127.0.0.1:9/"})
+            owner = client.get("/api/me/notifications")["channels"][0]["id"]
+            channel = outbox.channel(store, owner)
+            assert channel is not None
+            made.append(channel)
+        slow, quick = made[:3], made[3]
+        rows = [outbox.new_row(channel, "test", None, number) for channel in slow for number in range(20)]
+        outbox.put(store, [*rows, outbox.new_row(quick, "test")])
+        assert {row.person for row in outbox.due(store, time.time(), 16)} == {row.person for row in made}
+        tried: list[str] = []
+
+        def attempt(item: OutboxRow) -> None:
+            tried.append(item.person)
+            if item.person != quick.person:
+                clock.append(clock[-1] + 10.0)
+            outbox.change(store, item.id, status="sent")
+
+        clock = [1000.0]
+        monkeypatch.setattr(sender.time, "monotonic", lambda: clock[-1])
+        monkeypatch.setattr(notifier, "_try", attempt)
+        notifier._busy.add(slow[0].person)
+        for _ in range(3):
+            assert notifier.send_due() >= 1
+        assert tried.index(quick.person) < 3
+        outbox.put(store, [outbox.new_row(quick, "test", None, 1)])
+        assert notifier.send_due() >= 1
+        assert tried[-2] == quick.person or tried[-1] == quick.person
+        assert slow[0].person not in tried
 
 
 # When

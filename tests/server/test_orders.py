@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import random
 import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from server.helpers import EVERY_SEAT, Served, advance, hot_seat, refused, until
+import pytest
+from server.helpers import EVERY_SEAT, Served, advance, hot_seat, refused, serving, until
 
-from cz18.client import Client, Table
+from cz18.client import Client, Table, definite
 from cz18.rules.actions import Pass
 from cz18.rules.engine import check, decision
+from cz18.server.games.by_turn import orders
 from cz18.server.games.games import Accepted
+from cz18.server.games.loaded_game import LoadedGame
 
 
 def in_stock_round(served: Served) -> tuple[Table, list[Client]]:
@@ -130,3 +136,58 @@ def test_an_order_ends_when_its_move_is_undone(served: Served) -> None:
     served.services.orders.act(table.id)
     until(lambda: players[owner].get(f"{table.path}/orders")["orders"][0]["ended"] == "undone", 10)
     assert games.state(table.id)[1] == state
+
+
+def test_many_orders_cost_one_walk_through_the_log(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Listing the orders of all seats reads a long log once, not once for each order."""
+    table = hot_seat(served.client())
+    advance(served, table, random.Random(3), until=lambda state: decision(state).kind == "stock_turn")  # type: ignore[union-attr]
+    decides = table.view()["table"]["decides"]
+    for seat in {0, 1, 2} - {decides}:
+        for _ in range(4):
+            table.client.post(f"{table.path}/orders", {"seat": seat, "order": {"kind": "pass"}})
+    table.client.get(f"{table.path}/orders")
+    walks: list[int | None] = []
+    back = LoadedGame.back
+
+    def counted(self: LoadedGame, number: int | None = None) -> Iterator[int]:
+        walks.append(number)
+        return back(self, number)
+
+    monkeypatch.setattr(LoadedGame, "back", counted)
+    assert len(table.client.get(f"{table.path}/orders")["orders"]) == 8
+    assert walks.count(None) == 1
+
+
+def test_actions_by_orders_and_from_plans_count_as_requests(tmp_path: Path) -> None:
+    """A request that makes many actions uses up as many of its address."""
+    with serving(str(tmp_path / "games.db"), requests_per_second=0.001, requests_burst=40) as served:
+        client = served.client()
+        table = hot_seat(client)
+        plan = client.post(f"{table.path}/plans", {"name": "first"})["plan"]["id"]
+        path = f"{table.path}/plans/{plan}"
+        for _ in range(8):
+            position = client.get(f"{path}/view")["position"]
+            action = definite(position["choices"][0])
+            client.post(f"{path}/actions", {"seen": position["number"], "action": action})
+        before = left(served)
+        assert len(client.post(f"{path}/play")["entries"]) == 8
+        assert round(before - left(served)) == 9
+
+
+def test_a_seat_has_a_limited_number_of_orders(served: Served) -> None:
+    table = hot_seat(served.client())
+    advance(served, table, random.Random(3), until=lambda state: decision(state).kind == "stock_turn")  # type: ignore[union-attr]
+    seat = (table.view()["table"]["decides"] + 1) % 3
+    order = {"seat": seat, "order": {"kind": "pass"}}
+    statuses = [
+        table.client.request("POST", f"{table.path}/orders", order).status for _ in range(orders.MOST_ACTIVE + 1)
+    ]
+    assert statuses == [201] * orders.MOST_ACTIVE + [409]
+
+
+def left(served: Served) -> float:
+    """Requests that the test client has left."""
+    limiter = served.services.limiter
+    rate = limiter.rate("requests")
+    return rate.burst - (limiter._free["requests", "testclient"] - time.monotonic()) * rate.per_second

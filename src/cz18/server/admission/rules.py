@@ -151,11 +151,18 @@ HASHING_EACH = 3
 """Passwords of one address being hashed or waiting; fewer than the lane's threads, so that one stays free."""
 
 
+MOST_VALUES = 10_000
+"""Commas and opening brackets of a JSON body that is parsed on the event loop; the largest printed board has 1,500.
+A job parses and counts an imported file."""
+
+
 class Endpoint(NamedTuple):
     """The limits of an endpoint, besides the rate of requests that all share."""
 
     body: int | str = 32 * KIB
     """Maximum bytes of a body, or the name of the setting."""
+    values: float = MOST_VALUES
+    """Maximum values of a body."""
     rates: tuple[str, ...] = ()
     """Rates by address, one unit for each request."""
     lane: Lane | None = None
@@ -178,7 +185,7 @@ ENDPOINTS = {
     "GET /api/facts/{board}": PLAIN,
     "GET /api/games": PLAIN,
     "POST /api/games": Endpoint(rates=("games",)),
-    "POST /api/games/import": Endpoint(body="largest_import", rates=("games",)),
+    "POST /api/games/import": Endpoint(body="largest_import", values=inf, rates=("games",)),
     f"POST {GAME}/fork": Endpoint(rates=("games",)),
     "GET /api/lessons": PLAIN,
     "POST /api/lessons/{name}": Endpoint(rates=("games",)),

@@ -13,6 +13,7 @@ from cz18.server.api.answers.tables import GameAnswer
 from cz18.server.api.common import (
     GameId,
     InWords,
+    address,
     answer,
     notice,
     packed,
@@ -20,7 +21,7 @@ from cz18.server.api.common import (
     table_to_json,
     the_player,
     who_asks,
-    worded,
+    worded_log,
 )
 from cz18.server.api.requests import GiveOrder, Mine, Vacation
 from cz18.server.api.services import Services, TheServices
@@ -33,7 +34,7 @@ from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.notify import outbox
 from cz18.server.storage.rows import PersonalRow
 from cz18.server.text import to_json
-from cz18.server.work.threads import LimitedRouter
+from cz18.server.work.threads import LimitedRouter, in_turn
 
 OrderNumber = Annotated[int, Path(ge=1, le=10**9)]
 
@@ -41,17 +42,20 @@ router = LimitedRouter(prefix="/api/games/{game}", tags=["tables"])
 
 
 @router.get("/since", responses={**described(SinceAnswer, "The summary"), **errors(403, 404)})
-def since(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
+async def since(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
     """What others did since your last move, and the figures that changed for you. Mail and push contain the same."""
+    content, names = await in_turn(_since, services, request, game)
+    return await in_turn(packed, request, await worded_log(services, request, game, content, words, names), {})
+
+
+def _since(services: Services, request: Request, game: str) -> tuple[bytes, tuple[str, ...]]:
     with services.games.locked(game) as loaded:
         seats = the_player(services, request, loaded).seats
         decides = loaded.view().decides
         seat = decides if decides in seats else min(seats)
         assert seat is not None
-        found = since_last_move(loaded, seat, services.store.entries_between)
-        names = loaded.names
-    body = worded({"seat": seat, **found._asdict()}, words, names)
-    return packed(request, to_json(body).encode(), {})
+        found = since_last_move(loaded, seat, services.store.events)
+        return to_json({"seat": seat, **found._asdict()}).encode(), loaded.names
 
 
 # Private data
@@ -103,7 +107,8 @@ def get_orders(services: TheServices, request: Request, game: GameId) -> Respons
 
 def _orders(services: Services, loaded: LoadedGame, seats: frozenset[int], status: int = 200) -> Response:
     rows = orders.orders_of(services.store, loaded.id, seats)
-    return answer({"orders": [orders.order_to_json(loaded, row) for row in rows]}, status)
+    acted = orders.Acted(loaded)
+    return answer({"orders": [orders.order_to_json(loaded, acted, row) for row in rows]}, status)
 
 
 @router.post(
@@ -120,7 +125,7 @@ def give_order(services: TheServices, request: Request, game: GameId, form: Give
         services.limiter.refuse("orders", f"{game}/{form.seat}")
         orders.give(services.store, loaded, form.seat, form.order)
         services.games.changed(game)
-    services.orders.act(game)
+    services.limiter.charge("requests", address(request), services.orders.act(game))
     with services.games.locked(game) as loaded:
         return _orders(services, loaded, who.seats, 201)
 

@@ -29,6 +29,8 @@ from cz18.server.work.threads import in_turn
 
 PACK_FROM = 1400
 """Minimum bytes of a response to be compressed."""
+MOST_WORDED = 32 * 1024
+"""Bytes of a log, about 100 entries, whose sentences are written in a request thread; more are a job for the pool."""
 MOST_ATTEMPTS = 20
 """At a table that is changed continually; each takes a few milliseconds."""
 
@@ -137,6 +139,16 @@ def worded_text(content: bytes, words: str | None, names: Sequence[str]) -> byte
 async def worded_in_turn(content: bytes, words: str | None, names: Sequence[str]) -> bytes:
     """The same for the event loop: writes the sentences in a thread."""
     return content if words is None else await in_turn(worded_text, content, words, names)
+
+
+async def worded_log(
+    services: Services, request: Request, game: str, content: bytes, words: str | None, names: Sequence[str]
+) -> bytes:
+    """The same for many entries; the sentences of a long log are costly work."""
+    if words is not None and len(content) > MOST_WORDED:
+        found: bytes = await services.desk.do(request, jobs.with_words, content, words, names, game=game)
+        return found
+    return await worded_in_turn(content, words, names)
 
 
 def view_etag(view: GameView, who: Who, words: str | None) -> str:

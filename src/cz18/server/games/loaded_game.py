@@ -114,6 +114,10 @@ class Lines:
     def to(self, number: int) -> int:
         return self._to[number - 1]
 
+    def made_by(self, by: str) -> list[tuple[int, int]]:
+        """Number and seat of the entries made by this."""
+        return [(at + 1, self._seats[at]) for at, made in enumerate(self._by) if made == by]
+
     def action(self, number: int) -> Action:
         return decode_action(json.loads(self._actions[number - 1]))
 

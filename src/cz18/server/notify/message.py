@@ -47,7 +47,7 @@ def message_of(item: OutboxRow, language: str, loaded: LoadedGame | None, store:
         due = decision(loaded.state)
         assert due is not None
         text = words.decision(due)[0]
-        lines = sentences(words, since_last_move(loaded, due.player, store.entries_between))
+        lines = sentences(words, since_last_move(loaded, due.player, store.events))
     if loaded is not None and item.kind == "over":
         pairs = sorted(enumerate(json.loads(loaded.row.result or "[]")), key=lambda pair: -pair[1])
         lines = tuple(words.say("result-of", {"player": seat, "worth": worth})[0] for seat, worth in pairs)

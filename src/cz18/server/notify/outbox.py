@@ -158,10 +158,13 @@ def unannounced(store: Store, limit: int) -> list[str]:
 
 
 def due(store: Store, now: float, limit: int) -> list[OutboxRow]:
-    """Waiting notifications to be tried now, the longest waiting first."""
+    """The longest waiting notification of each person that is to be tried now, the longest waiting first."""
     table = schema.outbox
-    query = sa.select(table).where(table.c.status == "waiting", table.c.due <= now, table.c.leased < now)
-    return [OutboxRow(*row) for row in store.rows(query.order_by(table.c.due).limit(limit))]
+    is_due = sa.and_(table.c.status == "waiting", table.c.due <= now, table.c.leased < now)
+    place = sa.func.row_number().over(partition_by=table.c.person, order_by=table.c.due).label("place")
+    ranked = sa.select(table, place).where(is_due).subquery()
+    query = sa.select(*(ranked.c[column.name] for column in table.c)).where(ranked.c.place == 1)
+    return [OutboxRow(*row) for row in store.rows(query.order_by(ranked.c.due).limit(limit))]
 
 
 def next_due(store: Store) -> float | None:

@@ -11,6 +11,7 @@ import logging
 import smtplib
 import threading
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -39,6 +40,10 @@ MOST_WAITING = 10_000
 """Games that wait for their notifications; the sweep finds the others."""
 SWEPT = 200
 BATCH = 16
+MOST_DUE = 1000
+"""People of whom a notification is chosen."""
+SLOW_SECONDS = 1.0
+"""After an attempt that took longer, the next notification is chosen anew."""
 MOST_TRIES = 7
 """Attempts at a notification: with growing delays they take about a day."""
 GROWTH = 4.0
@@ -69,6 +74,8 @@ class Notifier:
         self._to_enqueue: set[str] = set()
         self._busy: set[str] = set()
         """People to whom a thread is sending; a slow webhook holds only one thread."""
+        self._lost = Counter[str]()
+        """Seconds of slow attempts by person since the last success; those who lost least are served first."""
         self._guard = threading.Lock()
         self._wake_queue, self._wake_senders, self._stopping = (
             threading.Event(),
@@ -175,21 +182,35 @@ class Notifier:
         return IDLE_SECONDS if next_due is None else min(IDLE_SECONDS, max(0.2, next_due - time.time()))
 
     def send_due(self) -> int:
-        """Deliver what is due now, to each person one at a time; the number of attempts."""
+        """Deliver what is due now, one notification of each person; the number of attempts."""
         done = 0
-        for item in outbox.due(self._store, time.time(), BATCH):
+        items = outbox.due(self._store, time.time(), MOST_DUE)
+        items.sort(key=lambda item: self._lost[item.person])
+        for item in items:
             with self._guard:
                 if item.person in self._busy:
                     continue
                 self._busy.add(item.person)
+            began = time.monotonic()
             try:
                 if not self._stopping.is_set() and outbox.claim(self._store, item):
                     self._try(item)
                     done += 1
             finally:
+                took = time.monotonic() - began
                 with self._guard:
                     self._busy.discard(item.person)
+                    self._note(item.person, took)
+            if done == BATCH or took > SLOW_SECONDS:
+                break
         return done
+
+    def _note(self, person: str, took: float) -> None:
+        """Record how long an attempt for this person took."""
+        if took <= SLOW_SECONDS:
+            del self._lost[person]
+        elif len(self._lost) < MOST_WAITING:
+            self._lost[person] += took
 
     def _try(self, item: OutboxRow) -> None:
         """Deliver, postpone or drop a notification, and record it."""

@@ -320,6 +320,12 @@ class Store(PeopleStore):
             rows = driver.execute(ENTRIES_BETWEEN, {"game": game, "since": since, "until": until})
             return [EntryRow(*row) for row in rows]
 
+    def events(self, game: str, numbers: Sequence[int]) -> list[str]:
+        """The events of these entries, each as a JSON list, in order."""
+        table = schema.entries
+        query = sa.select(table.c.events).where(table.c.game == game, table.c.number.in_(numbers))
+        return [row.events for row in self.rows(query.order_by(table.c.number))]
+
     def log(self, game: str, since: int, until: int) -> list[tuple[int, str, int, str, str]]:
         """(number, kind, seat, by, action) of the entries after number `since` up to `until`, for a replay."""
         table = schema.entries

@@ -150,7 +150,7 @@ class LimitedRoute(APIRoute):
                     await in_turn(limiter.refuse, name, address_of(request.scope))
                 else:
                     limiter.refuse(name, address_of(request.scope))
-            return await handle(Request(request.scope, _bounded(request.receive, largest)))
+            return await handle(Request(request.scope, _bounded(request.receive, largest, limits.values)))
 
         return limited
 
@@ -159,16 +159,21 @@ def _too_large(largest: int) -> ApiError:
     return ApiError(413, "too_large", f"The body can have at most {largest} bytes.")
 
 
-def _bounded(receive: Receive, largest: int) -> Receive:
-    """Limit the size of a body, also without Content-Length."""
-    taken = 0
+def _bounded(receive: Receive, largest: int, most: float) -> Receive:
+    """Limit the size of a body, also without Content-Length, and the number of its JSON values."""
+    taken = values = 0
 
     async def receive_bounded() -> Message:
-        nonlocal taken
+        nonlocal taken, values
         message = await receive()
-        taken += len(message.get("body", b""))
+        part: bytes = message.get("body", b"")
+        taken += len(part)
+        if most < inf:
+            values += sum(part.count(sign) for sign in (b",", b"[", b"{"))
         if taken > largest:
             raise HTTPException(413, _too_large(largest).message)
+        if values > most:
+            raise HTTPException(413, f"The body can have at most {most:.0f} values.")
         return message
 
     return receive_bounded

@@ -17,6 +17,7 @@ from cz18.server.api.answers.documented import PLAYED, described, errors
 from cz18.server.api.answers.tables import Log, PastPosition, ViewAnswer
 from cz18.server.api.common import (
     GameId,
+    address,
     answer,
     at_the_table_as_it_is,
     give_cookie,
@@ -244,6 +245,7 @@ def play_plan(services: TheServices, request: Request, game: GameId, plan: PlanI
             if loaded.row.status != "open":
                 raise ApiError(409, "not_open", "This game is no longer in progress.")
             made, stopped = services.plans.play(found, loaded, who.seats)
+        services.limiter.charge("requests", address(request), len(made))
         body: dict[str, Any] = {"entries": made, "why": stopped.why, "place": stopped.place, "seat": stopped.seat}
         if stopped.refusal is not None:
             body["refusal"] = refusal_to_json(stopped.refusal)

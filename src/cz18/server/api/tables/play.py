@@ -27,6 +27,7 @@ from cz18.server.api.common import (
     who_asks,
     worded,
     worded_in_turn,
+    worded_log,
 )
 from cz18.server.api.requests import AnswerUndo, Play, Previews, Say, UndoForm
 from cz18.server.api.services import Services, TheServices
@@ -43,9 +44,6 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 
 Since = Annotated[int, Query(ge=0, le=10**9)]
-
-MOST_WORDED = 32 * 1024
-"""Bytes of a log, about 100 entries, whose sentences are written in a request thread; more are a job for the pool."""
 
 
 @router.get(
@@ -157,11 +155,7 @@ async def log(
 ) -> Response:
     """Entries after number `since`; with 0 also what was dealt and drawn before the first one."""
     content, names = await in_turn(services.games.log, game, since, limit)
-    if words is not None and len(content) > MOST_WORDED:
-        content = await services.desk.do(request, jobs.with_words, content, words, names, game=game)
-    else:
-        content = await worded_in_turn(content, words, names)
-    return await in_turn(packed, request, content, {})
+    return await in_turn(packed, request, await worded_log(services, request, game, content, words, names), {})
 
 
 @router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})

@@ -116,39 +116,37 @@ def end(store: Store, game: str, number: int, reason: str, seats: Iterable[int] 
     return bool(done)
 
 
-def is_on_path(loaded: LoadedGame, row: OrderRow) -> bool:
-    """Whether neither the position in which an order was given nor a move by an order of its seat was undone."""
-    since, path = loaded.resolved(row.since), set(loaded.back())
-    acted = (number for number in range(row.since + 1, loaded.length + 1) if is_by_order(loaded, number, row.seat))
-    return (since == 0 or since in path) and path.issuperset(acted)
+class Acted:
+    """What orders have done in a game, from one walk through its log."""
 
+    def __init__(self, loaded: LoadedGame) -> None:
+        self._loaded = loaded
+        self._path = {0, *loaded.back()}
+        self._entries = loaded.lines.made_by(BY_AN_ORDER)
 
-def is_by_order(loaded: LoadedGame, number: int, seat: int) -> bool:
-    line = loaded.lines[number]
-    return line.by == BY_AN_ORDER and line.seat == seat
+    def after(self, row: OrderRow) -> list[int]:
+        """The entries by orders of its seat since this one was given, undone ones included."""
+        return [number for number, seat in self._entries if number > row.since and seat == row.seat]
 
+    def is_on_path(self, row: OrderRow) -> bool:
+        """Whether neither the position in which an order was given nor a move by an order of its seat was undone."""
+        return self._loaded.resolved(row.since) in self._path and self._path.issuperset(self.after(row))
 
-def made_by(loaded: LoadedGame, row: OrderRow, order: Order) -> int:
-    """The actions that an order has made and that were not undone; of an order to buy, its purchases."""
-    count = 0
-    for number in loaded.back():
-        if number <= row.since:
-            break
-        if not is_by_order(loaded, number, row.seat):
-            continue
+    def count(self, row: OrderRow, order: Order) -> int:
+        """The actions that an order has made and that were not undone; of an order to buy, its purchases."""
+        made = [number for number in self.after(row) if number in self._path]
         if isinstance(order, BuyShares):
-            count += loaded.lines.action(number) == BuyShare(row.seat, order.company)
-        else:
-            count += 1
-    return count
+            purchase = BuyShare(row.seat, order.company)
+            return sum(self._loaded.lines.action(number) == purchase for number in made)
+        return len(made)
 
 
-def order_to_json(loaded: LoadedGame, row: OrderRow) -> dict[str, Any]:
+def order_to_json(loaded: LoadedGame, acted: Acted, row: OrderRow) -> dict[str, Any]:
     """An order for its owner."""
     given = json.loads(row.order)
     order = order_from(given)
-    on_path = is_on_path(loaded, row)
-    made = made_by(loaded, row, order) if on_path else 0
+    on_path = acted.is_on_path(row)
+    made = acted.count(row, order) if on_path else 0
     acts = row.ended is None and on_path and loaded.row.status == TableStatus.OPEN
     next_ = outlook(loaded.state, row.seat, order, loaded.state_at(row.since), made) if acts else None
     return {
@@ -238,12 +236,16 @@ class OrderWorker:
         seat = loaded.row.decides
         if loaded.row.status != TableStatus.OPEN or loaded.seats[seat].mover is not None:
             return False
-        for row in orders_of(self._store, loaded.id, [seat], active=True):
+        rows = orders_of(self._store, loaded.id, [seat], active=True)
+        if not rows:
+            return False
+        acted = Acted(loaded)
+        for row in rows:
             order = order_from(json.loads(row.order))
-            if not is_on_path(loaded, row):
+            if not acted.is_on_path(row):
                 self._end(loaded, row, "undone")
                 continue
-            given, made = loaded.state_at(row.since), made_by(loaded, row, order)
+            given, made = loaded.state_at(row.since), acted.count(row, order)
             found = next_action(loaded.state, seat, order, given, made)
             if isinstance(found, Stopped):
                 self._end(loaded, row, found.reason)

@@ -6,13 +6,13 @@ Page, mail, push and webhooks show the same summary; only the wording depends on
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cz18.contract.records import Position
 from cz18.contract.view import position
 from cz18.server.games.loaded_game import LoadedGame
-from cz18.server.storage.rows import BY_THE_TABLE, EntryRow
+from cz18.server.storage.rows import BY_THE_TABLE
 
 MOST_ENTRIES = 200
 """Entries whose events are returned; the log has them all."""
@@ -30,9 +30,9 @@ class SinceLastMove(NamedTuple):
 
 
 def since_last_move(
-    loaded: LoadedGame, seat: int, read: Callable[[str, int, int], list[EntryRow]]
+    loaded: LoadedGame, seat: int, read: Callable[[str, Sequence[int]], list[str]]
 ) -> SinceLastMove:
-    """The summary for a seat. `read`: the entries of a game after a number up to another one."""
+    """The summary for a seat. `read`: the events of some entries of a game, each as a JSON list."""
     others: list[int] = []
     since = 0
     for number in loaded.back():
@@ -43,9 +43,7 @@ def since_last_move(
         others.append(number)
     if not others:
         return SinceLastMove(since, 0, [], [])
-    shown = set(others[:MOST_ENTRIES])
-    entries = read(loaded.id, min(shown) - 1, max(shown))
-    happened = [event for entry in entries if entry.number in shown for event in json.loads(entry.events)]
+    happened = [event for text in read(loaded.id, others[:MOST_ENTRIES]) for event in json.loads(text)]
     before = position(loaded.state_at(since), loaded.names, since)
     after = position(loaded.state, loaded.names, loaded.length)
     return SinceLastMove(since, len(others), happened, _changes(before, after, seat))

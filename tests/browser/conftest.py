@@ -111,9 +111,11 @@ class Visitors:
         self._known: dict[tuple[object, ...], Visitor] = {}
 
     @contextmanager
-    def __call__(self, size: tuple[int, int] = WIDE, *, touch: bool = False, zoom: float = 1) -> Iterator[Visitor]:
-        """The visitor with this screen. Faults of the page fail the test in which they happen."""
-        look = (size, touch, zoom)
+    def __call__(
+        self, size: tuple[int, int] = WIDE, *, touch: bool = False, zoom: float = 1, who: str = ""
+    ) -> Iterator[Visitor]:
+        """The visitor with this screen and these cookies. Faults of the page fail the test in which they happen."""
+        look = (size, touch, zoom, who)
         if look not in self._known:
             new = Visitor(self._browser, self._url, size, touch=touch, zoom=zoom)
             self._known[look] = self._closing.enter_context(new)

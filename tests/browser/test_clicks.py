@@ -11,7 +11,9 @@ from browser.turns import MAIN, Turn, first_turn, turn_without_building, usual_t
 from browser.visitor import WIDE, Visitor
 from playwright.sync_api import expect
 
-SIZES = {"wide": WIDE, "1024": (1024, 768), "phone": (390, 844), "landscape": (844, 390)}
+SHARED_PAGE = True
+SIZES = (WIDE, (1024, 768))
+TOUCH_SIZES = ((390, 844), (844, 390))
 LOSING = {"track": "[data-choice^=EndStep], [data-way=run]", "station": "[data-choice^=EndStep], [data-way=run]"}
 """Controls that skip a step in which something could be built."""
 
@@ -102,24 +104,32 @@ def test_a_skip_that_loses_something_is_asked_once(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "kind", [pytest.param(kind, marks=() if kind in STEPS else pytest.mark.full) for kind in KINDS]
 )
-@pytest.mark.parametrize("size", SIZES)
-def test_one_main_action_at_the_foot_of_every_screen(visitors: Visitors, kind: str, size: str) -> None:
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_one_main_action_at_the_foot_of_every_screen(visitors: Visitors, kind: str, touch: bool) -> None:
     """At most one filled button, in the bar; the bar with Undo and all ways out is on the screen without scrolling."""
-    with visitors(SIZES[size], touch=size in ("phone", "landscape")) as somebody:
+    sizes = TOUCH_SIZES if touch else SIZES
+    with visitors(sizes[0], touch=touch) as somebody:
         opened(somebody, game_before(kind))
-        filled = somebody.page.locator("main button.primary:visible")
-        assert filled.count() <= 1
-        assert filled.count() == somebody.page.locator(MAIN).count()
-        skips = somebody.panel.locator(LOSING.get(kind, "nothing"))
-        view = somebody.view(somebody.game)["position"]
-        if any(one["type"] in ("LayTile", "PlaceStation") for one in view["choices"]):
-            assert not any("primary" in (one.get_attribute("class") or "") for one in skips.all())
-        bar = somebody.panel.locator("[data-part=foot]")
-        for button in bar.locator("button").all():
-            expect(button).to_be_in_viewport(ratio=1)
-        expect(bar.locator("[data-choice=undo]")).to_have_count(1)
-        for leaving in somebody.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
-            assert leaving.evaluate("one => !!one.closest('[data-part=foot]')")
+        for size in sizes:
+            somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
+            look_at_foot(somebody, kind)
+        somebody.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+
+
+def look_at_foot(somebody: Visitor, kind: str) -> None:
+    filled = somebody.page.locator("main button.primary:visible")
+    assert filled.count() <= 1
+    assert filled.count() == somebody.page.locator(MAIN).count()
+    skips = somebody.panel.locator(LOSING.get(kind, "nothing"))
+    view = somebody.view(somebody.game)["position"]
+    if any(one["type"] in ("LayTile", "PlaceStation") for one in view["choices"]):
+        assert not any("primary" in (one.get_attribute("class") or "") for one in skips.all())
+    bar = somebody.panel.locator("[data-part=foot]")
+    for button in bar.locator("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(bar.locator("[data-choice=undo]")).to_have_count(1)
+    for leaving in somebody.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
+        assert leaving.evaluate("one => !!one.closest('[data-part=foot]')")
 
 
 def test_done_is_the_main_action_once_the_needed_train_is_bought(visitor: Visitor) -> None:

@@ -200,7 +200,9 @@ def test_without_a_connection_the_position_stays(browser: Browser, services: Pro
         somebody.context.set_offline(False)
 
 
-@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "wide"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param((1440, 900), id="wide", marks=pytest.mark.full)]
+)
 def test_it_is_accessible_and_nothing_overflows(
     size: tuple[int, int], browser: Browser, services: Process
 ) -> None:

@@ -17,6 +17,8 @@ from playwright.sync_api import Locator, expect
 
 from cz18.rules.actions import Action, OfferForLocalRailway, OfferForTrain
 
+SHARED_PAGE = True
+
 
 def question(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-part=sure][open]")

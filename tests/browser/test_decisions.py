@@ -73,7 +73,7 @@ def test_a_decision_offers_exactly_what_is_legal_and_one_choice_is_made(visitor:
 def test_every_choice_is_offered_throughout_a_game(visitor: Visitor, board: str, full_run: bool) -> None:
     """At positions throughout a game: one control for every legal choice, and no others."""
     game, kinds = random_game(board, 6)
-    for number in range(3, len(kinds), len(kinds) // (12 if full_run else 5)):
+    for number in range(3, len(kinds), len(kinds) // (12 if full_run else 3)):
         table = visitor.bring(file_of(game, number))
         choices = visitor.view(table)["position"]["choices"]
         visitor.sit_down(table)

@@ -67,8 +67,16 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> None:
     assert one["table"]["board"] == other["table"]["board"]
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("length", [None, 30], ids=["finished", "unfinished"])
+@pytest.mark.parametrize(
+    ("board", "length"),
+    [
+        *(pytest.param(board, None, id=f"finished-{board}") for board in BOARDS),
+        *(
+            pytest.param(board, 30, id=f"unfinished-{board}", marks=() if board == OWN else pytest.mark.full)
+            for board in BOARDS
+        ),
+    ],
+)
 def test_a_game_saved_as_a_file_is_opened_again(
     visitor: Visitor, board: str, length: int | None, tmp_path: Path
 ) -> None:

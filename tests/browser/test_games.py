@@ -12,8 +12,7 @@ from browser.conftest import Visitors
 from browser.positions import PLAYERS, file_of, game_before, random_game, turn_with_every_step
 from browser.visitor import HALF_MADE, PHONE, Visitor
 from browser.whole_games import SENSIBLE, to_the_end
-from playwright.sync_api import Browser, expect
-from server.helpers import Process
+from playwright.sync_api import expect
 
 SHARED_PAGE = True
 
@@ -42,9 +41,9 @@ def test_a_whole_game_is_played_by_clicking(visitor: Visitor, board: str) -> Non
         assert f"{player['worth']} K" in text
 
 
-def test_two_browsers_see_each_others_moves(browser: Browser, services: Process) -> None:
+def test_two_browsers_see_each_others_moves(visitors: Visitors) -> None:
     """A move in one browser appears in the other, with the log, the cash and whose turn it is."""
-    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
+    with visitors() as ada, visitors(who="Ben") as ben:
         ada.without_hints()
         ben.without_hints()
         ada.page.goto(f"{ada.url}/#/new/online")
@@ -78,9 +77,9 @@ def test_two_browsers_see_each_others_moves(browser: Browser, services: Process)
         ben.page.get_by_text("<b>Ahoj</b>").wait_for()
 
 
-def test_a_lost_connection_resumes_without_loss(browser: Browser, services: Process) -> None:
+def test_a_lost_connection_resumes_without_loss(visitors: Visitors) -> None:
     """Moves made while one browser was offline are shown when it reconnects."""
-    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as watcher:
+    with visitors() as ada, visitors(who="Watcher") as watcher:
         game = ada.bring(game_before("stock_turn"))
         watcher.without_hints()
         watcher.sit_down(game)

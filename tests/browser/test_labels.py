@@ -17,7 +17,7 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.game import replay
 from cz18.rules.questions import map_of
 
-FONTS = ("machine", "dejavu")
+FONTS = ("dejavu",)
 
 MEASURED = """() => {
   const svg = document.querySelector('svg.map');

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from browser.visitor import Visitor
 from playwright.sync_api import Browser
+from server.helpers import Process
 
 from benchmarks.attack.files import random_save
-from benchmarks.attack.victim import Victim
 from cz18.server.api.page import built_page
 
 
@@ -30,9 +30,7 @@ def older_page(folder: Path) -> Path:
 def test_a_tab_left_open_recovers(browser: Browser, tmp_path: Path) -> None:
     """The connection is lost and made again; the new page loads, with the same seats, and play continues."""
     database = str(tmp_path / "games.db")
-    server = Victim(
-        database, folder=tmp_path, settings={"CZ18_PAGE": str(older_page(tmp_path / "page"))}
-    ).wait_until_ready()
+    server = Process(database, page=str(older_page(tmp_path / "page"))).wait_until_ready()
     try:
         with Visitor(browser, server.url) as visitor:
             visitor.without_hints()
@@ -42,7 +40,7 @@ def test_a_tab_left_open_recovers(browser: Browser, tmp_path: Path) -> None:
             assert visitor.page.locator("script[src$='older.js']").count() == 1
             number = visitor.number
             server.stop()
-            server = Victim(database, folder=tmp_path, port=server.port).wait_until_ready()
+            server = Process(database, port=server.port).wait_until_ready()
             visitor.page.locator("script[src$='older.js']").wait_for(state="detached")
             visitor.wait_for_number(number)
             visitor.decide()

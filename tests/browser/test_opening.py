@@ -41,13 +41,15 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
     found.close()
 
 
-@pytest.mark.parametrize("kind", ["track", "stock_turn"])
 @pytest.mark.parametrize(
-    "size",
+    ("size", "kind"),
     [
-        pytest.param(WIDE, id="wide"),
-        pytest.param((1024, 768), id="middle", marks=pytest.mark.full),
-        pytest.param(PHONE, id="phone"),
+        pytest.param(WIDE, "track", id="wide-track"),
+        pytest.param(WIDE, "stock_turn", id="wide-stock_turn", marks=pytest.mark.full),
+        pytest.param((1024, 768), "track", id="middle-track", marks=pytest.mark.full),
+        pytest.param((1024, 768), "stock_turn", id="middle-stock_turn", marks=pytest.mark.full),
+        pytest.param(PHONE, "track", id="phone-track", marks=pytest.mark.full),
+        pytest.param(PHONE, "stock_turn", id="phone-stock_turn"),
     ],
 )
 def test_later_rendering_moves_nothing(

@@ -30,8 +30,9 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield running
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def guest(browser: Browser, hasty_server: Process) -> Iterator[Visitor]:
+    """A visitor for several tables."""
     with Visitor(browser, hasty_server.url) as somebody:
         yield somebody
 
@@ -131,7 +132,7 @@ def test_bots_moves_can_be_skipped(guest: Visitor) -> None:
 
 def test_a_bot_gives_reasons(guest: Visitor) -> None:
     """On request in the log, as sent by the server; or always, by a setting."""
-    guest.without_hints()
+    guest.without_hints(why=False)
     page = guest.page
     against_two(guest)
     guest.decide("BuyLocalRailway")

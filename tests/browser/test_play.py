@@ -14,6 +14,7 @@ from server.helpers import Process
 
 from cz18.rules.actions import PlaceStation
 
+SHARED_PAGE = True
 PHONE = (390, 844)
 SIZES = {"wide": WIDE, "1024": (1024, 768), "phone": PHONE}
 
@@ -31,18 +32,16 @@ def round_of_bots(until: str) -> dict[str, Any]:
     return file_of(game, len(game.actions))
 
 
-def test_a_round_shifts_nothing(browser: Browser, services: Process) -> None:
+@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "1024"])
+def test_a_round_shifts_nothing(browser: Browser, services: Process, size: str) -> None:
     """The sum of all layout shifts of a stock and an operating round, those after an input included.
 
     Not on a phone, where the map's share of the screen changes with the step.
     """
-    for size in SIZES.values():
-        if size == PHONE:
-            continue
-        with Visitor(browser, services.url, size) as somebody:
-            somebody.page.add_init_script(COUNT_SHIFTS)
-            game = opened(somebody, round_of_bots("SR 2"))
-            assert shift_of_round(somebody, game, "SR 3") < 0.05, size
+    with Visitor(browser, services.url, SIZES[size]) as somebody:
+        somebody.page.add_init_script(COUNT_SHIFTS)
+        game = opened(somebody, round_of_bots("SR 2"))
+        assert shift_of_round(somebody, game, "SR 3") < 0.05, size
 
 
 def fits(part: Locator, box: Locator) -> bool:
@@ -51,7 +50,7 @@ def fits(part: Locator, box: Locator) -> bool:
     return inner["y"] >= outer["y"] - 1 and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["wide", pytest.param("1024", marks=pytest.mark.full), "phone"])
 def test_the_outcome_of_a_choice_shows_its_numbers_first(visitors: Visitors, size: str) -> None:
     """The figures before and after come first and fit the box, for acquisitions, trains and shares."""
     with visitors(SIZES[size], touch=size == "phone") as somebody:

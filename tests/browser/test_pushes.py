@@ -10,6 +10,8 @@ from server.helpers import Process, choose, hot_seat
 
 from cz18.client import Table
 
+SHARED_PAGE = True
+
 
 def listening(visitor: Visitor) -> list[str]:
     """The requests of a page from now on."""

@@ -70,8 +70,11 @@ def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, 
 
 @pytest.mark.parametrize(
     ("size", "zoom", "touch"),
-    [((844, 390), 1, True), ((1440, 900), 2, False), ((1366, 768), 2, False)],
-    ids=["landscape", "enlarged", "enlarged-laptop"],
+    [
+        pytest.param((844, 390), 1, True, id="landscape"),
+        pytest.param((1440, 900), 2, False, id="enlarged", marks=pytest.mark.full),
+        pytest.param((1366, 768), 2, False, id="enlarged-laptop"),
+    ],
 )
 def test_low_screens_show_map_and_choices_side_by_side(
     visitors: Visitors, size: tuple[int, int], zoom: float, touch: bool
@@ -143,7 +146,9 @@ def shown(page: Page) -> dict[str, bool]:
     return {part: page.locator(f".{part}").is_visible() for part in parts}
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1440, 900), id="wide", marks=pytest.mark.full), pytest.param(PHONE, id="phone")]
+)
 def test_map_and_tables_are_printed(browser: Browser, services: Process, size: tuple[int, int]) -> None:
     """The whole board and all tables in light colours, whatever is on the screen; nothing else."""
     with Visitor(browser, services.url, size, dark=True) as somebody:

@@ -31,7 +31,9 @@ def finished() -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "en"), (PHONE, "en-XA")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(WIDE, "en"), pytest.param(PHONE, "en", marks=pytest.mark.full), (PHONE, "en-XA")]
+)
 def test_a_review_is_started_and_read(
     size: tuple[int, int], language: str, browser: Browser, reviewing: Process
 ) -> None:

@@ -17,8 +17,7 @@ from browser.positions import (
 )
 from browser.visitor import Visitor
 from browser.words import text
-from playwright.sync_api import Browser, expect
-from server.helpers import Process
+from playwright.sync_api import expect
 
 from cz18.facts.maps import load_map
 
@@ -82,9 +81,9 @@ def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int,
         )
 
 
-def test_undo_is_offered_only_when_possible(browser: Browser, services: Process) -> None:
+def test_undo_is_offered_only_when_possible(visitors: Visitors) -> None:
     """Not at the beginning, not after others have acted, not twice; and it names the action."""
-    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
+    with visitors() as ada, visitors(who="Ben") as ben:
         for somebody in (ada, ben):
             somebody.without_hints()
         seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]

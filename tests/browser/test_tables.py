@@ -53,9 +53,9 @@ def test_an_account_finds_its_games_from_another_device(browser: Browser, servic
         assert there.ask("GET", "/me")["account"] == name
 
 
-def test_undo_needs_the_others_consent(browser: Browser, services: Process) -> None:
+def test_undo_needs_the_others_consent(visitors: Visitors) -> None:
     """Under that policy the others are asked; one decline cancels it, and agreement of all executes it."""
-    with Visitor(browser, services.url) as ada, Visitor(browser, services.url) as ben:
+    with visitors() as ada, visitors(who="Ben") as ben:
         ada.without_hints()
         ben.without_hints()
         made = ada.ask(
@@ -87,12 +87,12 @@ def test_undo_needs_the_others_consent(browser: Browser, services: Process) -> N
         assert [entry["kind"] for entry in entries] == ["action", "action", "undo"]
 
 
-def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: Process) -> None:
+def test_a_new_link_takes_the_seat_from_the_old_one(visitors: Visitors) -> None:
     """The host gives a seat a new link; the browser that held it before becomes a spectator."""
     with (
-        Visitor(browser, services.url) as maker,
-        Visitor(browser, services.url) as old,
-        Visitor(browser, services.url) as new,
+        visitors() as maker,
+        visitors(who="Old") as old,
+        visitors(who="New") as new,
     ):
         for somebody in (maker, old, new):
             somebody.without_hints()
@@ -124,9 +124,9 @@ def test_a_new_link_takes_the_seat_from_the_old_one(browser: Browser, services: 
         expect(old.panel).to_contain_text("You are watching this game")
 
 
-def test_the_host_role_is_handed_over(browser: Browser, services: Process) -> None:
+def test_the_host_role_is_handed_over(visitors: Visitors) -> None:
     """After a confirmation all see the new host, who now has the table's controls."""
-    with Visitor(browser, services.url) as maker, Visitor(browser, services.url) as ben:
+    with visitors() as maker, visitors(who="Ben") as ben:
         for somebody in (maker, ben):
             somebody.without_hints()
         made = maker.ask(

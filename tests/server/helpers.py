@@ -159,13 +159,13 @@ def starter() -> Starter:
 class Process:
     """A server process on loopback, to be stopped or killed."""
 
-    def __init__(self, database: str, *, workers: int = 1, **settings: Any) -> None:
+    def __init__(self, database: str, *, workers: int = 1, port: int = 0, **settings: Any) -> None:
         self.database = database
         if "://" not in database and not Path(database).exists():
             engine = open_engine(make_url(database_url(database)))
             upgrade_quickly(engine)
             engine.dispose()
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = {**UNLIMITED, **settings, "database": database, "port": self.port, "workers": workers}
         self.errors = Path(tempfile.gettempdir()) / f"cz18-server-{self.port}.log"

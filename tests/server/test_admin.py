@@ -29,7 +29,7 @@ BEAT = 0.5
 ADA = {"name": "Ada", "password": "correct horse"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=[pytest.param("sqlite", marks=pytest.mark.full), "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A real server on each kind of database; on PostgreSQL with two workers."""
     if request.param == "sqlite":

@@ -220,10 +220,8 @@ BAD_HANDSHAKE = upgrade("/api/games/x").replace(b"version: 13", b"version: 7")
 @pytest.mark.parametrize("sent", [b"\x00\x01\r\n\r\n", BAD_HANDSHAKE], ids=["no HTTP", "a bad handshake"])
 def test_malformed_requests_count_as_requests_of_their_address(tmp_path: Path, sent: bytes) -> None:
     """Beyond the rate they get no answer, and are not logged; other addresses are not affected."""
-    limits = {"CZ18_REQUESTS_PER_SECOND": "0.01", "CZ18_REQUESTS_BURST": "10"}
-    server = Victim(str(tmp_path / "games.db"), folder=tmp_path, settings=limits)
-    try:
-        server.wait_until_ready()
+    limits = {"requests_per_second": 0.01, "requests_burst": 10}
+    with process(str(tmp_path / "games.db"), **limits) as server:
 
         def say(request: bytes, address: str) -> bytes:
             with connection(server, address) as line:
@@ -238,8 +236,6 @@ def test_malformed_requests_count_as_requests_of_their_address(tmp_path: Path, s
         assert b'cz18_refusals_total{rule="requests"}' in say(
             ASKED.replace(b"/health", b"/metrics") + b"connection: close\r\n\r\n", "127.0.0.1"
         )
-    finally:
-        server.kill()
 
 
 def test_a_shortage_of_file_descriptors_affects_no_one_else(tmp_path: Path) -> None:

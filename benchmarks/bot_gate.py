@@ -42,7 +42,6 @@ sys.path[:0] = [str(ROOT / "src")]
 from cz18.bots.arena.games import leave_interrupts, play, played  # noqa: E402
 from cz18.bots.base import Asked, as_seen, best  # noqa: E402
 from cz18.bots.forecast.basics import rounds_after  # noqa: E402
-from cz18.bots.roster import bot_named, style_of  # noqa: E402
 from cz18.bots.search.policy import _carried_out, _worth_a_search  # noqa: E402
 from cz18.bots.search.rollout import Rollout, Scenario, worths  # noqa: E402
 from cz18.bots.search.search import RIVALRY, next_stock_round  # noqa: E402

@@ -17,7 +17,6 @@ from cz18.rules.company_turn.trains import must_buy, offered_faces
 from cz18.rules.questions import company_id, figures_of, runs_for, size_of, train_limit
 from cz18.rules.state import GameState, Train
 
-
 TREASURY_WORTH = 0.6
 """Cost to the Director of a K spent on a train that only scraps others."""
 

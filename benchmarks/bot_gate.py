@@ -42,7 +42,7 @@ sys.path[:0] = [str(ROOT / "src")]
 from cz18.bots.arena.games import leave_interrupts, play, played  # noqa: E402
 from cz18.bots.base import Asked, as_seen, best  # noqa: E402
 from cz18.bots.forecast.basics import rounds_after  # noqa: E402
-from cz18.bots.search.policy import _carried_out, _worth_a_search  # noqa: E402
+from cz18.bots.search.policy import carried_out, worth_a_search  # noqa: E402
 from cz18.bots.search.rollout import Rollout, Scenario, worths  # noqa: E402
 from cz18.bots.search.search import RIVALRY, next_stock_round  # noqa: E402
 from cz18.bots.strategies import ENGINEER, MAGNATE, TYCOON  # noqa: E402
@@ -65,6 +65,8 @@ BIG = 200
 FEWEST = 8
 """Pairs of every difference before others get more."""
 RESAMPLES = 2000
+PREDICTION = 4
+"""While playouts are missing, one task of this many is a prediction."""
 
 # Positions
 
@@ -149,13 +151,13 @@ def _considered(
     favourite = best(weighed)
     if favourite is None or favourite.score >= 1e4:
         return None
-    listed = _worth_a_search(asked, weighed)[:MOST_LISTED]
+    listed = worth_a_search(asked, weighed)[:MOST_LISTED]
     if len(listed) < 2:
         return None
     others = rng.sample(listed[1:], min(len(listed) - 1, 2 if due.kind == "stock_turn" else 1))
     before = {item.action: item.score for item in weighed}
     chosen = [listed[0], *others]
-    after = tuple(_carried_out(strategy, asked, action, Random(1)) for action in chosen)
+    after = tuple(carried_out(strategy, asked, action, Random(1)) for action in chosen)
     if any(is_over(item) for item in after):
         return None
     lowest = min(0.0, favourite.score) - 15
@@ -232,14 +234,13 @@ VALUES: dict[str, Callable[[Position, int], list[float]]] = {
     "weigher": lambda found, choice: [found.before[choice]],
     "Tycoon's search": _search(TYCOON, 16),
     "Magnate's search": _search(MAGNATE, 16),
-    "no rollout": _search(MAGNATE, 0),
+    "no rollout": lambda found, choice: [
+        advantage(worths(MAGNATE.elsewhere.get(found.board, MAGNATE).forecasts(found.after[choice])), found.player)
+    ],
     "building, one stock round": _building(1, 12),
     "building, two stock rounds": _building(2, 8),
     "building, to the end": _building(99, 16),
 }
-VALUES["no rollout"] = lambda found, choice: [
-    advantage(worths(MAGNATE.elsewhere.get(found.board, MAGNATE).forecasts(found.after[choice])), found.player)
-]
 
 # Allocation
 
@@ -459,15 +460,16 @@ def _work(
     under_way: dict[tuple[int, int], int] = defaultdict(int)
     pairs: dict[Future[Any], tuple[int, int]] = {}
     started: set[tuple[int, int, int]] = set()
-    shown = time.monotonic()
+    shown, turn = time.monotonic(), 0
     while True:
         while len(waiting) < 2 * arguments.jobs and time.monotonic() < end:
-            if values:
+            turn += 1
+            key = next_pair(record, under_way, arguments.error, arguments.most)
+            if values and (turn % PREDICTION == 0 or key is None):
                 number, name, choice = values.pop(0)
-                task = workers.submit(predict, places[number], name, choice)
+                task: Future[Any] = workers.submit(predict, places[number], name, choice)
                 waiting[task] = {"position": number, "value": name, "choice": choice}
                 continue
-            key = next_pair(record, under_way, arguments.error, arguments.most)
             if key is None:
                 break
             number, choice = key

@@ -54,23 +54,9 @@ def searching(**changes: Any) -> Change:
     return changed
 
 
-def both(*changes: Change) -> Change:
-    def changed(strategy: Strategy) -> Strategy:
-        for change in changes:
-            strategy = change(strategy)
-        return strategy
-
-    return changed
-
-
 VARIANTS: dict[str, Change] = {
-    "constancy": weighing(constancy=1.0),
-    "full slots 100": weighing(room_when_full=100),
-    "hunting 1": weighing(hunting=1.0),
-    "exposure 1": weighing(exposure=1.0),
     "large newcomers 0.7": weighing(newcomers=(0.335, 0.35, 0.7)),
     "large newcomers 1.2": weighing(newcomers=(0.335, 0.35, 1.2)),
-    "dividends for trains only": searching(dividends_for_trains_only=True),
     "no dividends searched": searching(kinds=frozenset({"acquisition"})),
 }
 """Each on top of the Magnate."""

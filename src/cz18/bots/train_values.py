@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cz18.bots.base import Asked, Weighed, because, priced
-from cz18.bots.forecast.basics import cheapest_train, liquid, own_faces, parts, runs_to_live
+from cz18.bots.forecast.basics import liquid, own_faces, parts, runs_to_live
 from cz18.bots.forecast.forecasts import Forecasts
 from cz18.bots.strategy import Strategy
 from cz18.facts import chart
@@ -16,9 +16,6 @@ from cz18.rules.actions import Action, BuyTrain, OfferForTrain, PayOut, Withhold
 from cz18.rules.company_turn.trains import must_buy, offered_faces
 from cz18.rules.questions import company_id, figures_of, runs_for, size_of, train_limit
 from cz18.rules.state import GameState, Train
-
-TREASURY_WORTH = 0.6
-"""Cost to the Director of a K spent on a train that only scraps others."""
 
 
 def treasury_worth(forecasts: Forecasts, money: float) -> float:
@@ -64,33 +61,7 @@ def _harm(forecasts: Forecasts, player: int, company: CompanyIndex, bought: str)
                 harm += 0.5 * max(0, TRAIN[bought].price - liquid(state, other))
         else:
             harm -= forecasts.weights.spite * lost * rounds
-    return harm - forecasts.weights.hunting * _hunted(forecasts, player, company, gone)
-
-
-def _hunted(forecasts: Forecasts, player: int, company: CompanyIndex, gone: list[str]) -> float:
-    """What the rival hit hardest loses by the scrapping of these trains, in K.
-
-    A company that has not run in this round loses that run, since it buys trains only after it. One left without
-    trains must buy another; its Director pays what the treasury lacks (VIII.11).
-    """
-    if not forecasts.weights.hunting:
-        return 0.0
-    state = forecasts.state
-    losses = [0.0] * len(state.players)
-    for other in map(CompanyIndex, range(len(state.companies))):
-        faces = own_faces(state, other)
-        left = tuple(face for face in faces if face not in gone)
-        director = state.companies[other].director
-        if other == company or left == faces or director == player:
-            continue
-        lost = forecasts.income(other, faces) - forecasts.income(other, left)
-        runs = 1.0 if left else 1.3
-        for seat in range(len(state.players)):
-            losses[seat] += parts(state, seat, other) * lost * runs
-        if not left:
-            losses[director] += 1.2 * max(0, cheapest_train(state, other) - liquid(state, other))
-    own = losses.pop(player)
-    return max(losses) - own
+    return harm
 
 
 def weigh_trains(
@@ -108,10 +79,7 @@ def weigh_trains(
     before = standing(forecasts, player, company, faces, money, item.space)
     weighed = []
     for action in choices:
-        if not isinstance(action, BuyTrain):
-            continue
-        if not runs_for(state, Train("", 0, action.face), company):
-            weighed += _to_scrap(forecasts, player, company, action)
+        if not isinstance(action, BuyTrain) or not runs_for(state, Train("", 0, action.face), company):
             continue
         gain = _gain(forecasts, player, company, action.face, faces, money, item.space, before)
         price = TRAIN[action.face].price
@@ -120,15 +88,6 @@ def weigh_trains(
             continue
         weighed.append(Weighed(gain, action, reasons))
     return weighed
-
-
-def _to_scrap(forecasts: Forecasts, player: int, company: CompanyIndex, action: BuyTrain) -> list[Weighed]:
-    """A train that the company cannot run, bought because rivals' trains are scrapped by it."""
-    state, price = forecasts.state, TRAIN[action.face].price
-    if not forecasts.weights.hunting or price > state.companies[company].treasury or must_buy(state, company):
-        return []
-    gain = -_harm(forecasts, player, company, action.face) - TREASURY_WORTH * price
-    return [Weighed(gain, action, because(gain=gain, price=price))] if gain > 0 else []
 
 
 def _gain(

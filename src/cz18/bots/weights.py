@@ -65,14 +65,6 @@ class Weights(NamedTuple):
     """A further factor besides `trust` while companies are young, after the first stock round."""
     urgency: float = 0.0
     """The part of a purchase's own gain added to its plan, because another player could take it first."""
-    constancy: float = 0.0
-    """How far `trust` and `eagerness` also raise the loss of selling shares of others' companies (0 to 1)."""
-    room_when_full: float = 30
-    """Like `room_for_railway`, once certificates or money abound."""
-    exposure: float = 0.0
-    """Part of what a company lacks that counts against holding enough shares to inherit it from its Director."""
-    hunting: float = 0.0
-    """Weight of what rivals lose by scrapped trains before their next run and for new ones, against one's own gain."""
 
 
 ENGINEER = Weights()

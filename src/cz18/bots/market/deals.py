@@ -120,8 +120,7 @@ def local_railway_value(forecasts: Forecasts, player: int, local_railway: str) -
     if rounds < 3:  # no stock round left in which to use money or certificate slots
         return kept
     full = certificate_limit(state) - certificates(state, player) <= 3 or state.players[player].cash > 300
-    room = forecasts.weights.room_when_full if full else forecasts.weights.room_for_railway
-    return (kept - room * rounds) / (1 + 0.08 * rounds)
+    return (kept - (30 if full else forecasts.weights.room_for_railway) * rounds) / (1 + 0.08 * rounds)
 
 
 def gain_of_buying_local_railway(forecasts: Forecasts, local_railway: str, price: int) -> float:

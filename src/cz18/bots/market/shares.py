@@ -30,8 +30,6 @@ from cz18.rules.state import GameState, Status
 WORTH_A_PURCHASE = 5
 YOUNG = 9
 """Companies are young while at least this number of operating rounds remains."""
-HEIR = 2
-"""Shares from which a player can become the Director of a company whose Director sells (VII.5.b)."""
 WHIM = 0.02
 """Random spread of scores: enough to make games differ, too little to weaken play."""
 
@@ -81,12 +79,6 @@ class Market:
             for action, loss in losses.items()
             if loss < -60 and self._loses_office(COMPANY[action.company].index, action.count)
         ]
-        if self.weights.exposure:
-            weighed += [
-                Weighed(-loss, action, because(relief=-loss))
-                for action, loss in losses.items()
-                if loss < -WORTH_A_PURCHASE and self._exposure(COMPANY[action.company].index, action.count)
-            ]
         return weighed + self._planned(choices, losses)
 
     # Purchases
@@ -167,23 +159,10 @@ class Market:
             return -1.0
         gain = self.forecasts.unit_value(company) - price_of(state, company)
         if state.companies[company].director != self.player:
-            gain *= self._trust()
+            gain *= self.weights.trust * (self.weights.eagerness if self.are_young else 1.0)
         if units_in_bank(state, company) == 1:
             gain += 5 * state.players[self.player].shares[company]  # sold out, the price rises (IX.3-03)
         return gain - self._danger(company, bought) + (self._guard(company) if not bought else 0.0)
-
-    def _trust(self) -> float:
-        """The factor on gains of shares in companies that another player directs."""
-        return self.weights.trust * (self.weights.eagerness if self.are_young else 1.0)
-
-    def _exposure(self, company: CompanyIndex, sold: int) -> float:
-        """What a sale saves because the Director can no longer leave the company to this player (VII.5.b)."""
-        if not self.weights.exposure or self.state.companies[company].director == self.player:
-            return 0.0
-        held = self.state.players[self.player].shares[company]
-        if held < HEIR or held - sold >= HEIR:
-            return 0.0
-        return self.weights.exposure * self.forecasts.forecast(company).lacks
 
     def _completes(self, company: CompanyIndex) -> bool:
         item = self.state.companies[company]
@@ -199,7 +178,7 @@ class Market:
         mine = state.players[self.player].shares[company] + 1 + bought
         if item.director == self.player:
             return 0.0
-        return max(0.5, self.weights.exposure) * lacks if mine >= HEIR else 0.1 * lacks
+        return 0.5 * lacks if mine >= 2 else 0.1 * lacks
 
     def _guard(self, company: CompanyIndex) -> float:
         """A small bonus for a share that keeps a rival from becoming the Director of a good company."""
@@ -233,11 +212,7 @@ class Market:
         company = COMPANY[action.company].index
         price, count = sale_price(self.state, company), action.count
         left = self.state.players[self.player].shares[company] - count
-        kept = count * (self.forecasts.unit_value(company) - price)
-        if self.weights.constancy and kept > 0 and self.state.companies[company].director != self.player:
-            kept *= self._trust() ** self.weights.constancy
-        loss = kept + 0.6 * left * _step_down(self.state, company)
-        loss -= self._exposure(company, count)
+        loss = count * (self.forecasts.unit_value(company) - price) + 0.6 * left * _step_down(self.state, company)
         if self._loses_office(company, count):
             lacks = self.forecasts.forecast(company).lacks
             loss += 80 + self.weights.office * liquid(self.state, company) - 1.3 * lacks

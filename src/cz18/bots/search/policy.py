@@ -7,12 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from cz18.bots.base import Asked, Weighed, best, of_kind, priced
-from cz18.bots.forecast.basics import founding_cost, liquid
+from cz18.bots.forecast.basics import founding_cost
 from cz18.bots.market.deals import is_runnable
 from cz18.bots.search.search import Candidate, Search
 from cz18.bots.strategy import Strategy
 from cz18.facts.companies import COMPANY
-from cz18.facts.trains import TRAIN
 from cz18.rules.actions import (
     Action,
     BuyShare,
@@ -24,9 +23,7 @@ from cz18.rules.actions import (
     StartCompany,
 )
 from cz18.rules.asking.prices import range_of
-from cz18.rules.company_turn.trains import offered_faces
 from cz18.rules.engine import action_ranges, apply_unchecked, decision
-from cz18.rules.questions import train_limit
 from cz18.rules.state import NO_COMPANY, GameState
 
 NODES = 12_000
@@ -50,47 +47,28 @@ class SearchPolicy(NamedTuple):
     kinds: frozenset[str] = frozenset({"stock_turn", "dividend", "trains", "acquisition"})
     nodes: int = NODES
     seconds: float = SECONDS
-    dividends_for_trains_only: bool = False
-    """Search a dividend only if what is withheld makes a train affordable in this turn."""
 
     def weigh(self, strategy: Strategy, asked: Asked, weighed: list[Weighed]) -> list[Weighed]:
         """The scores of a search if this decision is searched, otherwise those of the weigher."""
         if self.nodes < LEAST_NODES or asked.kind not in self.kinds:
             return weighed
-        if asked.kind == "dividend" and self.dividends_for_trains_only and not _buys_a_train(asked):
-            return weighed
         favourite = best(weighed)
         if favourite is None or favourite.score >= SETTLED:
             return weighed
         most = MOST_CHOICES if self.nodes >= PLENTY else FEW_CHOICES
-        actions = _worth_a_search(asked, weighed)[:most]
+        actions = worth_a_search(asked, weighed)[:most]
         if len(actions) < 2:
             return weighed
         before = {item.action: item.score for item in sorted(weighed, key=lambda item: item.score)}
         unlisted = min(0.0, favourite.score) + NOT_THOUGHT_OF
         candidates = [
-            Candidate(action, before.get(action, unlisted), _carried_out(strategy, asked, action, asked.rng))
+            Candidate(action, before.get(action, unlisted), carried_out(strategy, asked, action, asked.rng))
             for action in actions
         ]
         return Search(asked.state, asked.player, strategy, self.nodes, self.seconds).weigh(candidates)
 
 
-def _buys_a_train(asked: Asked) -> bool:
-    """Whether the company can pay for some train in this turn with the income withheld, but not without it."""
-    state, company = asked.state, asked.company
-    assert state.turn is not None
-    money = liquid(state, company)
-    if len(state.companies[company].trains) >= train_limit(state, company):
-        return False
-    prices = [
-        TRAIN[train.face].price
-        for _, train in offered_faces(state, company)
-        if is_runnable(state, company, train.face)
-    ]
-    return any(money < price <= money + state.turn.income for price in prices)
-
-
-def _carried_out(strategy: Strategy, asked: Asked, action: Action, rng: Random) -> GameState:
+def carried_out(strategy: Strategy, asked: Asked, action: Action, rng: Random) -> GameState:
     """The state after a choice; after a sale, the state after the rest of the turn, which it pays for."""
     after = apply_unchecked(asked.state, action)[0]
     while isinstance(action, SellShares):
@@ -105,7 +83,7 @@ def _carried_out(strategy: Strategy, asked: Asked, action: Action, rng: Random) 
     return after
 
 
-def _worth_a_search(asked: Asked, weighed: list[Weighed]) -> list[Action]:
+def worth_a_search(asked: Asked, weighed: list[Weighed]) -> list[Action]:
     """The weigher's choices, best first, then others that it did not list, without duplicates."""
     state, kind, player, _, choices, _ = asked
     ranked = [item.action for item in sorted(weighed, key=lambda item: -item.score)]

@@ -77,6 +77,7 @@ def arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> argparse.Names
         "blind": lambda _, __: [7.0],
     }
     monkeypatch.setattr(gate, "VALUES", values)
+    monkeypatch.setattr(gate, "RESAMPLES", 200)
     return argparse.Namespace(
         file=tmp_path / "gate.jsonl", positions=10, minutes=5, jobs=1, seed=1, error=40.0, most=60, only=""
     )

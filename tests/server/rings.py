@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import gc
 import weakref
+from types import SimpleNamespace
 
+from cz18.server.operations import garbage
 from cz18.server.operations.garbage import GROWN, GcFreezer
 
 
@@ -52,4 +54,15 @@ def rings_that_were_put_aside_go_when_there_are_many() -> None:
     gc.collect()  # freezes these too, enough that the next collection examines everything
     gc.collect()
     assert all(one() is None for one in gone) and many
+    found.end()
+
+
+def no_collection_counts_what_was_put_aside() -> None:
+    """Counting the frozen objects visits each of them: the pause would grow with the server."""
+    found = aside()
+    counted: list[int] = []
+    garbage.gc = SimpleNamespace(**{**vars(gc), "get_freeze_count": lambda: counted.append(1) or 0})  # type: ignore[attr-defined]
+    gc.collect()
+    gc.collect()
+    assert not counted
     found.end()

@@ -12,7 +12,12 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
-    "check", ["what_a_search_has_left_is_not_looked_at_again", "rings_that_were_put_aside_go_when_there_are_many"]
+    "check",
+    [
+        "what_a_search_has_left_is_not_looked_at_again",
+        "rings_that_were_put_aside_go_when_there_are_many",
+        "no_collection_counts_what_was_put_aside",
+    ],
 )
 def test_rings(check: str) -> None:
     program = f"from tests.server.rings import {check}; {check}()"

@@ -256,9 +256,12 @@ def test_the_value_of_a_share_is_its_dividends_plus_its_last_price() -> None:
 
 @pytest.mark.parametrize(
     ("board", "seats"),
-    [("standard", ("magnate", "balanced", "apprentice")), ("bohemia", ("balanced", "magnate")),
-     ("moravia_silesia", ("magnate", "apprentice"))],
-)  # fmt: skip
+    [
+        pytest.param("standard", ("magnate", "balanced", "apprentice"), marks=pytest.mark.full),
+        pytest.param("bohemia", ("balanced", "magnate"), marks=pytest.mark.full),
+        ("moravia_silesia", ("magnate", "apprentice")),
+    ],
+)
 def test_whole_games_on_every_board(board: str, seats: tuple[str, ...]) -> None:
     game, ended = played(seats, 22, board, nodes=FEW)
     assert is_over(replay(game))

@@ -27,7 +27,7 @@ FEW = 60
 LIKE_THE_STRENGTH = ("others_dividend", "spite", "envy", "jealousy")
 """Weights that depend on the strength and not on the map: the weight of a rival's gain."""
 TABLES = [
-    ("standard", ("tycoon", "balanced", "apprentice")),
+    pytest.param("standard", ("tycoon", "balanced", "apprentice"), marks=pytest.mark.full),
     pytest.param("standard", ("founder", "tycoon", "acquirer", "buyer", "pauper"), marks=pytest.mark.full),
     ("bohemia", ("tycoon", "apprentice")),
     ("moravia_silesia", ("balanced", "tycoon")),

@@ -61,7 +61,9 @@ def wait_for_presence(socket: ClientConnection, seats: list[int], spectators: in
         assert time.monotonic() < deadline, seen
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(
+    "board", [pytest.param(board, marks=() if board == "standard" else pytest.mark.full) for board in BOARDS]
+)
 def test_whole_games_over_http_and_websocket(server: Process, board: str) -> None:
     """A scripted client plays to the end over HTTP; a spectator receives every entry once, in order, as in the
     log."""

@@ -1,58 +1,98 @@
-"""Choose positions for puzzles from games between bots, and write them to src/cz18/lessons/data.
+"""Choose positions for puzzles from games between bots and from recorded games; write them to src/cz18/lessons/data.
 
-    .venv/bin/python tools/make_puzzles.py
+    .venv/bin/python tools/make_puzzles.py [--recorded]
 
 The same program writes the same puzzles: games are seeded. Takes about a minute. Existing ids keep their meaning only
-as long as the bots play the same games, so run it only to replace all puzzles.
+as long as the bots play the same games, so run it only to replace all puzzles. With `--recorded` it replaces only the
+puzzles from recorded games, which have the last numbers of each kind.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from cz18.bots.arena.games import played
 from cz18.contract.encoding import encode_action
 from cz18.facts.companies import COMPANY
-from cz18.interop.files import write_text
+from cz18.interop.files import open_game, write_text
+from cz18.interop.formats.codec import decode_action
 from cz18.interop.formats.save import save_game
 from cz18.lessons.lessons import DATA
 from cz18.lessons.puzzles import engine_answer
 from cz18.rules.actions import BuyTrain, LayTile, PayOut
 from cz18.rules.asking.preview import previews
 from cz18.rules.company_turn.runs import best_by_rules, running, value_of_runs
-from cz18.rules.engine import action_ranges, decision, is_over
-from cz18.rules.game import Entry, entries
+from cz18.rules.engine import action_ranges, check, decision, is_over
+from cz18.rules.game import Entry, Game, entries
+from cz18.rules.options import Options
 from cz18.rules.refusals import Refusal
 from cz18.rules.scoring import worth
 from cz18.rules.state import GameState
 
 GAMES = [("standard", 3, seed) for seed in range(101, 107)] + [("standard", 4, seed) for seed in range(107, 110)]
-EACH = 6
-"""Puzzles of each kind and level."""
-OF_A_GAME = 2
-"""Puzzles of one kind and level from one game."""
+RECORDED = ("dev-3p-02", "site-3p-41004", "dev-4p-01", "site-4p-41003")
+RECORDED_GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
+KINDS = ("run", "tile", "scrap", "score")
+EACH, EACH_RECORDED = 6, 2
+"""Puzzles of each kind and level, from games between bots and from recorded ones."""
 Found = tuple[str, int, int, dict[str, Any]]
 """Kind, level, position, and what it is about."""
 
 
 def main() -> None:
     """Write the games and the puzzles."""
-    chosen: dict[tuple[str, int], list[dict[str, Any]]] = defaultdict(list)
+    old = json.loads((DATA / "puzzles.json").read_text(encoding="utf-8"))
+    simulated = (
+        [one for one in old if one["game"] not in RECORDED]
+        if "--recorded" in sys.argv[1:]
+        else numbered(choose(bots_games(), EACH, 2))
+    )
+    listed = [*simulated, *numbered(choose(recorded_games(), EACH_RECORDED, 1), simulated)]
+    listed.sort(key=lambda one: (KINDS.index(one["kind"]), int(one["id"].split("-")[1])))
+    lines = ",\n".join(json.dumps(one) for one in listed)
+    write_text(DATA / "puzzles.json", f"[\n{lines}\n]\n")
+
+
+def bots_games() -> Iterator[tuple[str, Game]]:
     for board, players, seed in GAMES:
-        game, _ = played(("engineer",) * players, seed, board)
-        name = f"game-{seed}"
+        yield f"game-{seed}", played(("engineer",) * players, seed, board)[0]
+
+
+def recorded_games() -> Iterator[tuple[str, Game]]:
+    for name in RECORDED:
+        yield name, open_game(RECORDED_GAMES / f"{name}.json.gz").game
+
+
+def is_by_the_book(kind: str, state: GameState, about: dict[str, Any], answer: Any) -> bool:
+    """Whether the answer is the same under the rulebook; recorded games follow the rules of another site."""
+    by_the_book = state._replace(options=Options())
+    if kind == "scrap" and check(by_the_book, decode_action(about)) is not None:
+        return False
+    return bool(engine_answer(kind, by_the_book, about) == answer)
+
+
+def choose(
+    games: Iterable[tuple[str, Game]], each: int, of_a_game: int
+) -> dict[tuple[str, int], list[dict[str, Any]]]:
+    """Up to `each` puzzles of each kind and level, `of_a_game` from one game. Writes the games that they need."""
+    chosen: dict[tuple[str, int], list[dict[str, Any]]] = defaultdict(list)
+    for name, game in games:
         log = list(entries(game))
         used = False
         of_this: dict[tuple[str, int], int] = defaultdict(int)
         for kind, level, number, about in candidates(log):
             key = (kind, level)
-            if len(chosen[key]) >= EACH or of_this[key] >= OF_A_GAME:
+            if len(chosen[key]) >= each or of_this[key] >= of_a_game:
                 continue
             state = log[number].before if number < len(log) else log[-1].after
             answer = engine_answer(kind, state, about)
+            if not is_by_the_book(kind, state, about, answer):
+                continue
             chosen[key].append(
                 {"kind": kind, "level": level, "game": name, "position": number, "about": about, "answer": answer}
             )
@@ -60,16 +100,22 @@ def main() -> None:
             used = True
         if used:
             write_text(DATA / f"{name}.json.gz", save_game(game))
+    return chosen
+
+
+def numbered(
+    chosen: dict[tuple[str, int], list[dict[str, Any]]], before: Iterable[dict[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """The chosen puzzles with ids, which continue after those of `before`."""
     listed = []
-    for kind in ("run", "tile", "scrap", "score"):
-        number = 0
+    for kind in KINDS:
+        number = sum(one["kind"] == kind for one in before)
         for level in (1, 2, 3):
             for one in chosen[kind, level]:
                 number += 1
                 listed.append({"id": f"{kind}-{number}", **one})
             print(kind, level, len(chosen[kind, level]))
-    lines = ",\n".join(json.dumps(one) for one in listed)
-    write_text(DATA / "puzzles.json", f"[\n{lines}\n]\n")
+    return listed
 
 
 def candidates(log: list[Entry]) -> Iterator[Found]:

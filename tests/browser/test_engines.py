@@ -83,7 +83,7 @@ def test_other_browsers_play_a_turn(services: Process, tmp_path: Path, name: str
         names = page.call(
             "() => [...document.querySelectorAll('main > [role=group]')].map((one) => one.ariaLabel)"
         )
-        assert sorted(names) == ["Map and tables", "What can be done now, and the log"]  # stops of the Tab key
+        assert sorted(names) == ["Actions and log", "Map and tables"]  # stops of the Tab key
         company = page.ask("GET", f"/games/{game}/view")["position"]["turn"]["company"]
         made = [page.decide("LayTile", "tile:", "hex:")]
         for _ in range(20):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from browser.test_screens import violations
-from browser.visitor import WIDE, Visitor
+from browser.visitor import HALF_MADE, WIDE, Visitor
 from playwright.sync_api import Browser, Locator, expect
 from server.helpers import Process
 
@@ -133,10 +133,8 @@ def test_the_guided_game_by_keyboard(browser: Browser, services: Process) -> Non
             for move in MOVES[lesson]:
                 learner.wait_until_mine()
                 before = learner.number
-                for _ in range(4):  # a hex, a tile, and it is laid
-                    press_choice(learner, move)
-                    if learner.view(learner.game)["position"]["number"] > before:
-                        break
+                while HALF_MADE.match(press_choice(learner, move)):  # a hex, a tile, and it is laid
+                    pass
                 page.wait_for_function(
                     "before => Number(document.querySelector('output[data-position]').dataset.position) > before",
                     arg=before,
@@ -146,20 +144,30 @@ def test_the_guided_game_by_keyboard(browser: Browser, services: Process) -> Non
             following.press("Enter")
 
 
-def press_choice(learner: Visitor, move: str) -> None:
-    """Tab from the title of the panel to the choice, or to a hex or tile that prepares it, and press Enter."""
+REACHED = """name => {
+    const at = document.activeElement;
+    const card = at.matches('summary') && !at.parentElement.open ? at.parentElement : null;
+    return [at.matches('button, summary') ? at.closest('[data-choice]')?.dataset.choice : '',
+        !!card?.querySelector(`[data-choice='${name}']`)];
+}"""
+"""The choice that has the focus, and whether the focus is on the title of a closed card with this choice."""
+
+
+def press_choice(learner: Visitor, move: str) -> str:
+    """Tab from the title of the panel to the choice, or to a hex or tile that prepares it, and press Enter.
+
+    Returns its name."""
     offered = learner.offered()
     name = next(one for wish in (move, "hex:", "tile:") for one in offered if one.startswith(wish))
     learner.page.keyboard.press("n")
     for _ in range(200):
         learner.page.keyboard.press("Tab")
-        here = learner.page.evaluate(
-            "() => document.activeElement.matches('button, summary') &&"
-            " document.activeElement.closest('[data-choice]')?.dataset.choice"
-        )
+        here, closed = learner.page.evaluate(REACHED, name)
+        if closed:  # a card that contains the choice
+            learner.page.keyboard.press("Enter")
         if here == name:
             learner.page.keyboard.press("Enter")
-            return
+            return name
     raise AssertionError(f"{name} is not met with Tab")
 
 
@@ -207,7 +215,7 @@ def give_answer(visitor: Visitor, panel: Locator, puzzle: Puzzle, way: str) -> N
         for _ in range(6):
             if tried.get_attribute("data-rotation") == str(best["rotation"]):
                 break
-            use(page.get_by_role("button", name="Turn to the right"), way)
+            use(page.locator(".fan .turning button").last, way)
     elif puzzle.kind == "scrap":
         for name in (*puzzle.answer["trains"], *puzzle.answer["companies"]):
             use(panel.locator(f"input[value='{name}']"), way, "Space")

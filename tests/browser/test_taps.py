@@ -46,7 +46,7 @@ def test_a_phone_held_sideways_reaches_everything(visitors: Visitors, size: str)
         somebody.panel.locator("button[data-choice^='tile:']").last.tap()
         somebody.panel.locator("[data-choice=turn]").scroll_into_view_if_needed()
         for control in ("[data-choice=turn]", MAIN):
-            expect(page.locator(control)).to_be_in_viewport(ratio=1)
+            expect(page.locator(control)).to_be_in_viewport(ratio=0.99)  # scrolled to a fraction of a pixel
         opened(somebody, "stock_turn")
         for card in somebody.panel.locator("[data-card]").all():
             card.scroll_into_view_if_needed()

@@ -16,6 +16,7 @@ from cz18.rules.asking.preview import previews
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import is_over
 from cz18.rules.game import replay
+from cz18.rules.options import Options
 from cz18.rules.scoring import result
 
 SEED = 38
@@ -54,6 +55,16 @@ def test_there_are_enough_puzzles() -> None:
     assert len(known) >= 60
     assert {(one.kind, one.level) for one in known} == {(kind, level) for kind in KINDS for level in (1, 2, 3)}
     assert len({(one.kind, one.game, one.position, json.dumps(one.about)) for one in known}) == len(known)
+
+
+def test_puzzles_come_from_simulated_and_recorded_games() -> None:
+    """Also of recorded games the stored answer is the rulebook's, although those follow another site's rules."""
+    recorded = [one for one in puzzles().values() if game_of(one.game).options != Options()]
+    assert {one.kind for one in recorded} == set(KINDS)
+    assert len(recorded) < len(puzzles()) - 60
+    for puzzle in random.Random(SEED).sample(recorded, 6):
+        by_the_book = state_of(puzzle.game, puzzle.position)._replace(options=Options())
+        assert engine_answer(puzzle.kind, by_the_book, puzzle.about) == puzzle.answer, puzzle.id
 
 
 def test_stored_answers_are_the_engines(full_run: bool, random_cases: Any) -> None:

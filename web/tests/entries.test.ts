@@ -95,6 +95,11 @@ test("what happened before a turn stays while only its player moves", () => {
   expect([sinceMoveOf(0, log, true).from, numbers(sinceMoveOf(0, log, true).moves)]).toEqual([1, [2]]);
 });
 
+test("a move after which the others pass automatically ends the turn", () => {
+  const bought = { ...by(3, 0), events: [{ type: "Passed", player: 1, automatic: true }] } as unknown as Entry;
+  expect(sinceMoveOf(0, [by(1, 0), by(2, 1), bought], true)).toEqual({ from: 3, moves: [] });
+});
+
 test("the moves of one click are undone together", () => {
   const log = [by(1, 0), by(2, 0), undo(3, 1), by(4, 0), by(5, 0), by(6, 0)];
   const clicks = [[1], [4, 5]];

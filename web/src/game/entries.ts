@@ -62,12 +62,13 @@ export function positionBefore(move: Entry, entries: Entry[]): number {
 
 /**
  * Return the moves since the last move of this seat, and the number of that move. `before`: since the last one of its
- * previous turn, as long as only this seat moves.
+ * previous turn, as long as only this seat moves. A move after which the others passed automatically ended a turn.
  */
 export function sinceMoveOf(seat: number, entries: Entry[], before = false): { from: number; moves: Entry[] } {
   const isOwn = (entry?: Entry): boolean => entry?.seat === seat && !BY_THEMSELVES.includes(entry.by);
+  const endsTurn = (entry?: Entry): boolean => !!entry?.events.some((event) => event.type === "Passed" && event.player !== seat);
   let moves = standing(entries);
-  while (before && isOwn(moves.at(-1))) moves = moves.slice(0, -1);
+  while (before && isOwn(moves.at(-1)) && !endsTurn(moves.at(-1))) moves = moves.slice(0, -1);
   const at = moves.map(isOwn).lastIndexOf(true);
   return { from: moves[at]?.number ?? 0, moves: moves.slice(at + 1) };
 }

@@ -44,7 +44,7 @@ export class Viewport {
       this.pushed = false;
       untrack(() => this.moveTo(this.transform));
     });
-    $effect(() => this.resize());
+    $effect.pre(() => this.resize()); // before the tile picker looks for its place
   }
 
   /** Pixels per unit at zoom 1, where the whole board fits the viewport. */

@@ -44,7 +44,7 @@ skip-to-none = Nichts bauen
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Für dich hat sich nichts geändert.
+since-unchanged = Deine eigenen Werte sind unverändert.
 automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn

@@ -44,7 +44,7 @@ skip-to-none = Skip building
     .title = Lay no more track and place no station; the company has no train to run
 skip-to-end = End turn
     .title = Acquire nothing and buy no train
-since-unchanged = Nothing has changed for you.
+since-unchanged = Your own figures are unchanged.
 automatic = Done automatically: there was only one choice.
 
 ## A company's turn

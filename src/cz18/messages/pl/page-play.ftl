@@ -44,7 +44,7 @@ skip-to-none = Pomiń budowanie
     .title = Nie układaj więcej torów i nie zakładaj stacji; spółka nie ma pociągu do uruchomienia
 skip-to-end = Zakończ turę
     .title = Niczego nie przejmuj i nie kupuj pociągu
-since-unchanged = Dla ciebie nic się nie zmieniło.
+since-unchanged = Twoje własne wartości się nie zmieniły.
 automatic = Wykonano automatycznie: nie było innego wyboru.
 
 ## Tura spółki

@@ -44,7 +44,7 @@ skip-to-none = 跳过建造
     .title = 不再铺轨，不建造车站；公司没有可运营的火车
 skip-to-end = 结束回合
     .title = 不收购，不购买火车
-since-unchanged = 对你来说没有变化。
+since-unchanged = 你自己的数值没有变化。
 automatic = 自动执行：只有一个选择。
 
 ## A company's turn

@@ -26,6 +26,7 @@ position-part-companies = Společnosti
 position-part-players = Hráči
 position-part-answers = Výsledky
 position-offline = Server není dostupný. Pozici můžeš dál upravovat, ale výsledky se neaktualizují.
+position-offline-engine = Server není dostupný. Výsledky se počítají v tomto prohlížeči.
 
 position-tools = Nástroje
 position-tiles = Dílky
@@ -99,3 +100,13 @@ position-not-playable = Pokračovat lze jen z pozice, která odpovídá pravidl�
 position-you = Hraješ za
 position-against-bots = Proti botům
 position-with-friends = S přáteli
+
+engine-title = Bez připojení
+engine-offer = Stáhni si jednou pravidla ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak odpovídají také bez připojení.
+engine-download = Stáhnout
+engine-loading = Stahuje se: { $percent } %
+engine-starting = Pravidla se v tomto prohlížeči spouštějí…
+engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dispozici i bez připojení.
+engine-remove = Odstranit
+engine-impossible = Tento prohlížeč ukládá stránky jen ze zabezpečených adres (HTTPS), proto je k výsledkům nutné připojení k serveru.
+engine-failed = Pravidla se nepodařilo načíst: { $reason }

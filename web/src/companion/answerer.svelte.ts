@@ -15,7 +15,7 @@ export const answersTo = (given: Given, company: string | null, fleets: Record<s
 export const checked = (given: unknown): Promise<contract.CheckedPosition> =>
   fromAnywhere(() => checkPosition(given), { what: "check", position: given });
 export const possibleTiles = async (board: string): Promise<Possible> => (await kept(`tiles/${board}`, () => tilesOn(board))).tiles;
-export const knownBoards = async (): Promise<Overview["boards"]> => (await kept("boards", overview)).boards;
+export const aboutGames = (): Promise<Overview> => kept("boards", overview);
 export const boardFacts = (board: string): Promise<Facts> => kept(`facts/${board}`, () => facts(board));
 
 async function fromAnywhere<T>(server: () => Promise<T>, question: Record<string, unknown>): Promise<T> {

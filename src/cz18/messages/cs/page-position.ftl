@@ -110,3 +110,18 @@ engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dis
 engine-remove = Odstranit
 engine-impossible = Tento prohlížeč ukládá stránky jen ze zabezpečených adres (HTTPS), proto je k výsledkům nutné připojení k serveru.
 engine-failed = Pravidla se nepodařilo načíst: { $reason }
+
+position-deck = Horní karta balíčku
+position-deck-usual = co nejméně odebraných karet
+position-deck-card = { $card }: { $left ->
+    [one] zbývá jedna karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+}
+position-status = Stav
+position-not-started = Nezaložená
+position-left-out = Není v této hře
+position-options = Varianty
+position-printed-boards = Tato stránka ukazuje pozice jen na tištěných mapách. Pro vlastní mapu použij příkaz 18cz position.
+position-plan = Plánovací deska
+open-in-companion = Otevřít v pomocníku u stolu

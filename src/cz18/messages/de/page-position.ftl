@@ -106,3 +106,17 @@ engine-kept = Die Regeln sind in diesem Browser gespeichert. Antworten gibt es a
 engine-remove = Entfernen
 engine-impossible = Dieser Browser speichert Seiten nur von sicheren Adressen (HTTPS), deshalb brauchen Antworten eine Verbindung zum Server.
 engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
+
+position-deck = Oberste Karte des Stapels
+position-deck-usual = so wenige Karten weg wie möglich
+position-deck-card = { $card }: noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}
+position-status = Status
+position-not-started = Nicht gegründet
+position-left-out = Nicht in diesem Spiel
+position-options = Optionen
+position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Plänen. Für einen eigenen Plan nimm den Befehl 18cz position.
+position-plan = Planungsbrett
+open-in-companion = In „Am Spieltisch“ öffnen

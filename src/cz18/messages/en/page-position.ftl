@@ -103,3 +103,17 @@ engine-kept = The rules are saved in this browser. Answers are also available wi
 engine-remove = Remove
 engine-impossible = This browser saves pages only from secure addresses (HTTPS), so answers need a connection to the server.
 engine-failed = The rules could not be loaded: { $reason }
+
+position-deck = Top card of the deck
+position-deck-usual = as few cards gone as possible
+position-deck-card = { $card }: { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left
+position-status = Status
+position-not-started = Not started
+position-left-out = Not in this game
+position-options = Options
+position-printed-boards = This page shows positions on the printed boards only. For a custom board use the command 18cz position.
+position-plan = Planning board
+open-in-companion = Open in the companion

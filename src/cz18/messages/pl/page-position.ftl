@@ -105,3 +105,18 @@ engine-kept = Zasady są zapisane w tej przeglądarce. Odpowiedzi są dostępne 
 engine-remove = Usuń
 engine-impossible = Ta przeglądarka zapisuje strony tylko z bezpiecznych adresów (HTTPS), dlatego odpowiedzi wymagają połączenia z serwerem.
 engine-failed = Nie udało się wczytać zasad: { $reason }
+
+position-deck = Wierzchnia karta stosu
+position-deck-usual = jak najmniej odrzuconych kart
+position-deck-card = { $card }: { $left ->
+    [one] została jedna karta
+    [few] zostały { $left } karty
+   *[other] zostało { $left } kart
+}
+position-status = Stan
+position-not-started = Niezałożona
+position-left-out = Nie w tej grze
+position-options = Opcje
+position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych planszach. Dla własnej planszy użyj polecenia 18cz position.
+position-plan = Plansza planowania
+open-in-companion = Otwórz w „Przy stole”

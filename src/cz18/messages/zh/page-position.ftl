@@ -100,3 +100,14 @@ engine-kept = 规则程序已保存在此浏览器中，没有网络也能得到
 engine-remove = 删除
 engine-impossible = 此浏览器只保存来自安全地址（HTTPS）的页面，因此需要连接服务器才能得到回答。
 engine-failed = 无法加载规则程序：{ $reason }
+
+position-deck = 牌堆顶牌
+position-deck-usual = 移出的牌尽可能少
+position-deck-card = { $card }：剩 { $left } 张
+position-status = 状态
+position-not-started = 尚未创立
+position-left-out = 不在本局中
+position-options = 选项
+position-printed-boards = 此页面只显示印刷版图上的局面。自定义版图请使用命令 18cz position。
+position-plan = 规划版图
+open-in-companion = 在线下助手中打开

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues";
+import { pyodide } from "./pyodide";
 import { rules } from "./rules";
 import { shell } from "./shell";
 import { support, TARGET } from "./support";
 
 // Built into the Python package; during development the server runs beside it (18cz serve).
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules(), shell(), support()],
+  plugins: [svelte(), catalogues(), rules(), pyodide(), shell(), support()],
   build: {
     outDir: "../src/cz18/web/dist",
     emptyOutDir: true,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from browser.test_screens import violations
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, Page, expect
-from positions.recorded_positions import late, middle
+from positions.recorded_positions import TRANSCRIPTS, late, late_json, middle, turns_of
 from server.helpers import Process
 
+from cz18 import Session
 from cz18.board.track import CANONICAL, TURNED, code_of
+from cz18.interop.formats.positions.answers import opened
 from cz18.interop.formats.positions.reading import Position
 from cz18.interop.formats.positions.text import position_to_text
+from cz18.interop.formats.positions.writing import state_to_position
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.questions import company_id, map_of, phase_of
 from cz18.rules.state import GameState
@@ -242,3 +247,66 @@ def test_the_map_is_used_by_keyboard(browser: Browser, services: Process) -> Non
         page.keyboard.press("Enter")
         expect(page.locator("[data-tool=remove]")).to_be_enabled()
         expect(page.locator("[data-tool=undo]")).to_be_enabled()
+
+
+def _given(page: Page) -> dict[str, Any]:
+    """The position that was changed last, as it is kept."""
+    found: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('18cz/positions'))[0].given")
+    return found
+
+
+def test_any_position_of_a_game_is_opened_and_continued_on_a_planning_board(
+    browser: Browser, services: Process
+) -> None:
+    """From the table menu, as it is in the engine; then as a private plan of a game of its own."""
+    saved = json.loads(Session.from_position(late_json(), seed=5).save())
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints()
+        page = somebody.page
+        game = somebody.bring(saved)
+        page.goto(f"{services.url}/#/games/{game}/at/0")
+        page.locator("[data-choice=table-menu]").tap()
+        page.locator("[data-choice=companion]").tap()
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        assert opened(_given(page)) == opened(late_json())
+        page.locator("[data-tab=answers]").tap()
+        page.locator("[data-choice=continue-plan]").tap()
+        page.wait_for_url("**/plans/*")
+        page.locator("section[data-decision]").wait_for()
+
+
+def test_everything_of_a_position_can_be_corrected(browser: Browser, services: Process) -> None:
+    """The deck, the pool, Vaclav's shares, a company's local railways and its status; options of a new position."""
+    bohemia = next(path for path in TRANSCRIPTS if path.name.startswith("bohemia"))
+    state = turns_of(bohemia)[len(turns_of(bohemia)) // 2]
+    text = position_to_text(Position(state, True))
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"{services.url}/#/companion/{text}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        page.locator("[data-tab=companies]").tap()
+        page.locator("[data-choice=deck]").select_option("3")
+        page.locator("[data-part=pool] summary").tap()
+        page.locator("[data-part=pool] [data-add-train='2']").tap()
+        company = next(iter(_given(page)["vaclav"]))
+        page.locator(f"[data-open={company}]").tap()
+        part = page.locator(f"[data-company-part={company}]")
+        part.locator("[data-step='-1']").last.tap()
+        part.locator("[data-choice=director]").select_option("0")
+        part.locator("details summary").tap()
+        part.locator("[data-railway]").first.tap()
+        given = _given(page)
+        assert (given["trains"]["gone"], given["trains"]["pool"][-1]) == (3, "2") and "phase" not in given
+        assert given["companies"][company]["director"] == 0
+        assert {"company": company} in given["local_railways"].values()
+        before = state_to_position(state)["vaclav"][company]
+        assert given["vaclav"].get(company, 0) == before - 1
+        page.locator("[data-tab=answers]").tap()
+        expect(page.locator("[data-fault=vaclavs_companies]")).to_be_visible()
+
+        page.goto(f"{services.url}/#/companion")
+        page.locator("form details summary").tap()
+        page.locator("[data-option=edition]").select_option(index=1)
+        page.locator("[data-choice=begin]").tap()
+        page.locator("main[data-part=position]").wait_for()
+        assert list(_given(page)["options"]) == ["edition"]

@@ -40,6 +40,9 @@ export interface Given {
   tiles?: Record<string, { tile: string; rotation: number }>;
   stations?: GivenStation[];
   local_railways?: Record<string, GivenOwner>;
+  trains?: { gone?: number; pool?: GivenTrain[]; [more: string]: unknown };
+  vaclav?: Record<string, number>;
+  papers?: ({ kind: string } & GivenOwner)[];
   turn?: { player?: number; company?: string };
   [more: string]: unknown;
 }
@@ -48,9 +51,10 @@ export type Possible = Record<string, Record<string, number[]>>;
 
 const NAMES = ["Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka"];
 
-export function fresh(board: string, players: number): Given {
+export function fresh(board: string, players: number, options: Record<string, unknown> = {}): Given {
   const named = NAMES.slice(0, players).map((name) => ({ name, cash: 0 }));
-  return { format: "18CZ position", board, phase: "a", ...(players ? { players: named } : {}) };
+  const chosen = Object.keys(options).length ? { options } : {};
+  return { format: "18CZ position", board, phase: "a", ...chosen, ...(players ? { players: named } : {}) };
 }
 
 /** The map of a position, as the map component draws it. */
@@ -142,6 +146,17 @@ export function withOnTop(given: Given, company: string): Given {
   return { ...given, chart: { ...given.chart, [price]: [company, ...others] } };
 }
 
+/** Change the deck or the pool; an undefined value has its usual content. */
+export function withDeck(given: Given, change: Given["trains"]): Given {
+  const trains = Object.fromEntries(Object.entries({ ...given.trains, ...change }).filter(([, value]) => value !== undefined));
+  return { ...given, trains };
+}
+
+export function withVaclav(given: Given, company: string, units: number): Given {
+  const { [company]: _, ...others } = given.vaclav ?? {};
+  return { ...given, vaclav: units > 0 ? { ...others, [company]: units } : others };
+}
+
 // Players
 
 export function withPlayer(given: Given, seat: number, change: Partial<GivenPlayer>): Given {
@@ -175,4 +190,10 @@ export function withPlayers(given: Given, count: number): Given {
 export function withRailway(given: Given, railway: string, owner: GivenOwner | null): Given {
   const { [railway]: _, ...others } = given.local_railways ?? {};
   return { ...given, local_railways: owner ? { ...others, [railway]: owner } : others };
+}
+
+/** Give a paper of Moravia-Silesia to a player or a company; null: it is out of the game. */
+export function withPaper(given: Given, kind: string, owner: GivenOwner | null): Given {
+  const others = (given.papers ?? []).filter((paper) => paper.kind !== kind);
+  return { ...given, papers: owner ? [...others, { kind, ...owner }] : others };
 }

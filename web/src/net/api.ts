@@ -204,6 +204,9 @@ export const answerPosition = (position: unknown, company: string | null, fleets
   ask<PositionAnswers>("POST", "/positions/answers", { position, ...(company ? { company } : {}), fleets });
 export const checkPosition = (position: unknown) => ask<contract.CheckedPosition>("POST", "/positions/check", { position });
 export const tilesOn = (board: string) => ask<contract.PossibleTiles>("GET", `/positions/tiles/${board}`);
+/** Return a position of a game as `/positions` takes it: that of the current turn when it began. */
+export const exportPosition = (game: string, number: number) =>
+  ask<Record<string, unknown>>("GET", `/games/${game}/export?format=position&position=${number}`);
 /** Create a game that continues from a position. */
 export const continuePosition = (position: unknown, wishes: Wishes) => ask<Made>("POST", "/positions/game", { ...wishes, position });
 

@@ -26,6 +26,7 @@ position-part-companies = Společnosti
 position-part-players = Hráči
 position-part-answers = Výsledky
 position-offline = Server není dostupný. Pozici můžeš dál upravovat, ale výsledky se neaktualizují.
+position-offline-engine = Server není dostupný. Výsledky se počítají v tomto prohlížeči.
 
 position-tools = Nástroje
 position-tiles = Dílky
@@ -99,3 +100,28 @@ position-not-playable = Pokračovat lze jen z pozice, která odpovídá pravidl�
 position-you = Hraješ za
 position-against-bots = Proti botům
 position-with-friends = S přáteli
+
+engine-title = Bez připojení
+engine-offer = Stáhni si jednou pravidla ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak odpovídají také bez připojení.
+engine-download = Stáhnout
+engine-loading = Stahuje se: { $percent } %
+engine-starting = Pravidla se v tomto prohlížeči spouštějí…
+engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dispozici i bez připojení.
+engine-remove = Odstranit
+engine-impossible = Tento prohlížeč ukládá stránky jen ze zabezpečených adres (HTTPS), proto je k výsledkům nutné připojení k serveru.
+engine-failed = Pravidla se nepodařilo načíst: { $reason }
+
+position-deck = Horní karta balíčku
+position-deck-usual = co nejméně odebraných karet
+position-deck-card = { $card }: { $left ->
+    [one] zbývá jedna karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+}
+position-status = Stav
+position-not-started = Nezaložená
+position-left-out = Není v této hře
+position-options = Varianty
+position-printed-boards = Tato stránka ukazuje pozice jen na tištěných mapách. Pro vlastní mapu použij příkaz 18cz position.
+position-plan = Plánovací deska
+open-in-companion = Otevřít v pomocníku u stolu

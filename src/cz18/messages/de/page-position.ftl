@@ -27,6 +27,7 @@ position-part-companies = Gesellschaften
 position-part-players = Spieler
 position-part-answers = Antworten
 position-offline = Keine Verbindung zum Server. Du kannst die Stellung weiter bearbeiten, aber die Antworten werden nicht aktualisiert.
+position-offline-engine = Keine Verbindung zum Server. Die Antworten werden in diesem Browser berechnet.
 
 position-tools = Werkzeuge
 position-tiles = Plättchen
@@ -95,3 +96,27 @@ position-not-playable = Weiterspielen kann man nur von einer Stellung aus, die n
 position-you = Du spielst als
 position-against-bots = Gegen Bots
 position-with-friends = Mit Freunden
+
+engine-title = Ohne Verbindung
+engine-offer = Lade die Regeln einmal herunter ({ $size } MB). Danach antworten „Am Spieltisch“ und „Strecken ausprobieren“ auch ohne Verbindung.
+engine-download = Herunterladen
+engine-loading = Wird heruntergeladen: { $percent } %
+engine-starting = Die Regeln werden in diesem Browser gestartet …
+engine-kept = Die Regeln sind in diesem Browser gespeichert. Antworten gibt es auch ohne Verbindung.
+engine-remove = Entfernen
+engine-impossible = Dieser Browser speichert Seiten nur von sicheren Adressen (HTTPS), deshalb brauchen Antworten eine Verbindung zum Server.
+engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
+
+position-deck = Oberste Karte des Stapels
+position-deck-usual = so wenige Karten weg wie möglich
+position-deck-card = { $card }: noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}
+position-status = Status
+position-not-started = Nicht gegründet
+position-left-out = Nicht in diesem Spiel
+position-options = Optionen
+position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Plänen. Für einen eigenen Plan nimm den Befehl 18cz position.
+position-plan = Planungsbrett
+open-in-companion = In „Am Spieltisch“ öffnen

@@ -26,6 +26,7 @@ position-part-companies = Companies
 position-part-players = Players
 position-part-answers = Answers
 position-offline = No connection to the server. You can keep editing the position, but the answers are not updated.
+position-offline-engine = No connection to the server. The answers are calculated in this browser.
 
 position-tools = Tools
 position-tiles = Tiles
@@ -92,3 +93,27 @@ position-not-playable = A game can continue only from a position that the rules 
 position-you = You play as
 position-against-bots = Against bots
 position-with-friends = With friends
+
+engine-title = Without a connection
+engine-offer = Download the rules once ({ $size } MB). The companion and the route sandbox then also answer without a connection.
+engine-download = Download
+engine-loading = Downloading: { $percent } %
+engine-starting = Starting the rules in this browser…
+engine-kept = The rules are saved in this browser. Answers are also available without a connection.
+engine-remove = Remove
+engine-impossible = This browser saves pages only from secure addresses (HTTPS), so answers need a connection to the server.
+engine-failed = The rules could not be loaded: { $reason }
+
+position-deck = Top card of the deck
+position-deck-usual = as few cards gone as possible
+position-deck-card = { $card }: { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left
+position-status = Status
+position-not-started = Not started
+position-left-out = Not in this game
+position-options = Options
+position-printed-boards = This page shows positions on the printed boards only. For a custom board use the command 18cz position.
+position-plan = Planning board
+open-in-companion = Open in the companion

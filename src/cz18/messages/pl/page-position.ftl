@@ -26,6 +26,7 @@ position-part-companies = Spółki
 position-part-players = Gracze
 position-part-answers = Odpowiedzi
 position-offline = Brak połączenia z serwerem. Możesz dalej zmieniać pozycję, ale odpowiedzi nie są aktualizowane.
+position-offline-engine = Brak połączenia z serwerem. Odpowiedzi są obliczane w tej przeglądarce.
 
 position-tools = Narzędzia
 position-tiles = Płytki
@@ -94,3 +95,28 @@ position-not-playable = Grać dalej można tylko od pozycji zgodnej z zasadami.
 position-you = Grasz jako
 position-against-bots = Przeciw botom
 position-with-friends = Ze znajomymi
+
+engine-title = Bez połączenia
+engine-offer = Pobierz raz zasady ({ $size } MB). „Przy stole” i „Piaskownica tras” odpowiadają potem także bez połączenia.
+engine-download = Pobierz
+engine-loading = Pobieranie: { $percent } %
+engine-starting = Uruchamianie zasad w tej przeglądarce…
+engine-kept = Zasady są zapisane w tej przeglądarce. Odpowiedzi są dostępne także bez połączenia.
+engine-remove = Usuń
+engine-impossible = Ta przeglądarka zapisuje strony tylko z bezpiecznych adresów (HTTPS), dlatego odpowiedzi wymagają połączenia z serwerem.
+engine-failed = Nie udało się wczytać zasad: { $reason }
+
+position-deck = Wierzchnia karta stosu
+position-deck-usual = jak najmniej odrzuconych kart
+position-deck-card = { $card }: { $left ->
+    [one] została jedna karta
+    [few] zostały { $left } karty
+   *[other] zostało { $left } kart
+}
+position-status = Stan
+position-not-started = Niezałożona
+position-left-out = Nie w tej grze
+position-options = Opcje
+position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych planszach. Dla własnej planszy użyj polecenia 18cz position.
+position-plan = Plansza planowania
+open-in-companion = Otwórz w „Przy stole”

@@ -190,6 +190,7 @@ ENDPOINTS = {
     "GET /api/lessons": PLAIN,
     "POST /api/lessons/{name}": Endpoint(rates=("games",)),
     "GET /api/positions/tiles/{board}": PLAIN,
+    "GET /api/positions/rules.zip": PLAIN,
     "POST /api/positions/check": Endpoint(body=96 * KIB),
     "POST /api/positions/answers": Endpoint(body=96 * KIB),
     "POST /api/positions/game": Endpoint(body=96 * KIB, rates=("games",)),

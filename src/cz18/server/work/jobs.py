@@ -22,6 +22,7 @@ from cz18.interop.drawing.svg import map_svg
 from cz18.interop.files import GAMES_18XX, kind_of
 from cz18.interop.formats.codec import Malformed, decode_action, encode_action, encode_event, state_to_json
 from cz18.interop.formats.positions.answers import NotPlayable, answers, begun, checked, opened, tiles_of
+from cz18.interop.formats.positions.offline import archive
 from cz18.interop.formats.positions.reading import Position
 from cz18.interop.formats.positions.writing import state_to_position
 from cz18.interop.formats.save import is_save, read_bots, read_game, save_game
@@ -245,6 +246,11 @@ def answers_about(data: Any, company: str | None, fleets: dict[str, list[str]]) 
 def tiles_on(board: str) -> bytes:
     """The tiles that can lie on each hex of a printed board, as JSON."""
     return to_json({"tiles": tiles_of(board)}).encode()
+
+
+def rules_archive() -> bytes:
+    """The rules for a browser without a connection, as a zip file."""
+    return archive()
 
 
 def continued(data: Any, seed: int) -> Checked:

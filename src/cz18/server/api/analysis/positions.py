@@ -14,7 +14,7 @@ from cz18.facts.maps import MAP_NAMES
 from cz18.interop.formats.positions.text import LONGEST_TEXT
 from cz18.rules.setup import SEED_BITS
 from cz18.server.api.answers.documented import described, errors
-from cz18.server.api.common import packed
+from cz18.server.api.common import packed, unchanged
 from cz18.server.api.requests import Form, Seats, TableForm
 from cz18.server.api.services import TheServices
 from cz18.server.api.tables.games import MADE, make_table, refuse_more, wishes_of
@@ -87,6 +87,21 @@ async def possible_tiles(
         raise not_found("board")
     content = await services.desk.once(request, ("", "tiles", board), jobs.tiles_on, board)
     return await in_turn(packed, request, content, {"cache-control": "public, max-age=3600"})
+
+
+ZIP: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A zip file", "content": {"application/zip": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/rules.zip", responses=ZIP)
+async def rules_archive(services: TheServices, request: Request) -> Response:
+    """The rules as Python sources, with which the page answers without a connection."""
+    content = await services.desk.once(request, ("", "rules"), jobs.rules_archive)
+    headers = {"cache-control": "no-cache", "etag": f'"{sha256(content).hexdigest()[:20]}"'}
+    if unchanged(request, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="application/zip")
 
 
 @router.post("/check", responses={**described(CheckedPosition, "The position"), **errors(413)})

@@ -15,26 +15,27 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from cz18.bots.base import as_seen, priced
+from cz18.bots.base import Asked, as_seen, priced
 from cz18.bots.offer_etiquette import declined, polite
 from cz18.bots.strategies import ENGINEER
+from cz18.facts.companies import COMPANY
 from cz18.interop.formats.codec import decode_action, encode_action
 from cz18.review import work
-from cz18.review.judged import differences
+from cz18.review.judged import differences, score_of
 from cz18.rules.actions import Action
 from cz18.rules.asking.prices import range_of
 from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Game, entries
 from cz18.rules.options import Options
 from cz18.rules.setup import new_game
-from cz18.rules.state import GameState
+from cz18.rules.state import NO_COMPANY, GameState
 
 Json = dict[str, Any]
 
@@ -44,8 +45,10 @@ CONFIDENT = 1.65
 """Standard errors by which the mean cost of a blunder exceeds `LEAST`."""
 KINDS = ("stock_turn", "dividend", "trains", "acquisition", "auction_opening", "auction_bid")
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana")
-TRIED = 0.35
+TRIED = 0.5
 """Share of the decisions of these kinds at which a bad move is tried."""
+ALTERNATIVES = 4
+"""Other moves drawn at random at such a decision; the one that the Engineer likes least is tried."""
 QUICK, MORE, LONG = 1, 9, 30
 """Pairs of playouts after which a move that does not seem to cost enough is dropped; all are made for a blunder."""
 EACH = 7
@@ -86,11 +89,10 @@ def planted(seed: int) -> Json:
         is_due = len(actions) >= first and len(blunders) < EACH and due.kind in KINDS and rng.random() < TRIED
         if is_due and len(choices) > 1:
             tried += 1
-            choice = rng.choice(choices)
-            free = range_of(choice)
-            worse = choice if free is None else priced(choice, rng.choice((free.low, free.high)))
+            worse = _disliked(state, due.player, choices, rng)
             cost = None if worse == action else _cost(state, due.player, worse, action)
-            print(seed, len(actions), due.kind, worse, cost, round(time.process_time()), flush=True)
+            if cost is not None:
+                print(f"game {seed}, action {len(actions) + 1}: {worse}, {cost}", flush=True)
             if cost is not None:
                 number = len(actions) + 1
                 blunders.append({"action": number, "kind": due.kind, **cost, "move": encode_action(worse)})
@@ -99,6 +101,19 @@ def planted(seed: int) -> Json:
         actions.append(action)
     log = [encode_action(action) for action in actions]
     return {"seed": seed, "players": len(names), "tried": tried, "blunders": blunders, "log": log}
+
+
+def _disliked(state: GameState, player: int, choices: Sequence[Action], rng: Random) -> Action:
+    """Of some random moves the one with the lowest score of the Engineer."""
+    due = decision(state)
+    assert due is not None
+    company = COMPANY[due.company].index if due.company is not None else NO_COMPANY
+    weighed = ENGINEER.weigh(Asked(as_seen(state), due.kind, player, company, choices, Random(0)))
+    drawn = []
+    for choice in rng.sample(list(choices), min(ALTERNATIVES, len(choices))):
+        free = range_of(choice)
+        drawn.append(choice if free is None else priced(choice, rng.choice((free.low, free.high))))
+    return min(drawn, key=lambda action: score_of(action, weighed))
 
 
 def _cost(state: GameState, player: int, worse: Action, better: Action) -> Json | None:
@@ -182,7 +197,9 @@ def results(folder: Path) -> Iterator[Json]:
     """What is known of each game."""
     for path in sorted(folder.glob("*-game.json"), key=lambda path: int(path.name.partition("-")[0])):
         plan = json.loads(path.read_text("utf-8"))
-        row = {name: plan[name] for name in ("seed", "players", "tried", "blunders")} | {"actions": len(plan["log"])}
+        row = {name: plan[name] for name in ("seed", "players", "tried", "blunders")} | {
+            "actions": len(plan["log"])
+        }
         stored = path.with_name(f"{plan['seed']}-review.json")
         done = json.loads(stored.read_text("utf-8")) if stored.exists() else {}
         seconds = done.pop("seconds", 0.0)

@@ -190,6 +190,21 @@ def test_a_plan_stops_at_another_players_turn(served: Served) -> None:
     assert ada.post(f"{plan}/play")["why"] in ("others_turn", "not_your_turn")
 
 
+def test_a_plan_for_a_turn_that_is_over_says_whose_turn_it_is(served: Served) -> None:
+    """If the game went another way and somebody else decides now, nothing of the plan is taken as played."""
+    ada = served.client()
+    made = ada.post(
+        "/api/games", {"seats": SEATS, "take": [0], "options": {"playing_order": "as_listed"}, "seed": 3}
+    )
+    path = f"/api/games/{made['game']['id']}"
+    plan = planned(ada, path)
+    add(ada, plan)
+    position = ada.get(f"{path}/view")["position"]
+    ada.post(f"{path}/actions", {"seen": 0, "action": definite(position["choices"][1])})
+    played = ada.post(f"{plan}/play")
+    assert (played["why"], played["place"], played["seat"], played["entries"]) == ("not_your_turn", 0, 1, [])
+
+
 def test_plans_are_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of plans, the moves of each and their age have limits."""
     table = hot_seat(served.client())

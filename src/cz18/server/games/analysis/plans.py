@@ -269,7 +269,9 @@ class Plans:
             place += 1
             for number in range(before + 2, loaded.length + 1):  # made by the table after this move
                 made.append(number)
-                place += place < len(plan.moves) and _is_same(loaded.lines[number].action, plan.moves[place].action)
+                place += place < len(plan.moves) and _is_same(
+                    loaded.lines[number].action, plan.moves[place].action
+                )
         return made, Stopped("done", place)
 
     def _fits_up_to(self, plan: Plan, loaded: LoadedGame) -> int:
@@ -282,10 +284,10 @@ class Plans:
         same = 0
         while same < min(len(since), len(planned)) and _is_same(since[same], planned[same]):
             same += 1
-        if same < len(since):  # the game went another way: continue with the next own move
-            due = decision(loaded.state)
-            while same < len(planned) and (due is None or plan.moves[same].seat != due.player):
-                same += 1
+        due = decision(loaded.state)
+        if same < len(since) and due is not None:  # the game went another way: continue with the next own move
+            later = range(same, len(planned))
+            same = next((place for place in later if plan.moves[place].seat == due.player), same)
         return same
 
 

@@ -73,13 +73,15 @@ def test_a_turn_is_planned_compared_and_played_in_private(browser: Browser, plan
         assert brings[0].inner_text() != brings[1].inner_text() and "KFN" in brings[0].inner_text()
         assert violations(page) == []
 
-        # no longer fits: the game has left the step in which the plan lays a tile
+        # no longer fits: the game has left the track step; the power of the first move can still be used
         ada.ask("POST", f"/games/{game}/actions", {"seen": BASE, "action": end_of(actions)})
         page.locator(f"[data-plan='{plans[0]}'] [data-choice=open-plan]").focus()
         page.keyboard.press("Enter")
         bar = page.locator("[data-part=plan]")
         bar.locator("[data-choice=play-plan]").click()
-        expect(bar.locator("[data-played=refused]")).to_contain_text("Move 1 of the plan is no longer possible:")
+        expect(bar.locator("[data-played=refused]")).to_contain_text(
+            "Move 2 of the plan is no longer possible: The track step of this turn is over."
+        )
         assert violations(page) == []
 
         # played

@@ -24,6 +24,8 @@ from cz18.server.storage.store import Store
 
 PHONE = (390, 844)
 GAME = Path(__file__).parents[1] / "games" / "site-3p-41004.json.gz"
+WORSE_RUN = 129
+"""A run with two routes in this game."""
 NO_OVERFLOW = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -39,14 +41,26 @@ def finished() -> dict[str, Any]:
     return found
 
 
+def with_a_worse_run(reader: Visitor) -> str:
+    """A fork of the game in which a company leaves out one of its two routes."""
+    whole = reader.bring(finished())
+    run = reader.ask("GET", f"/games/{whole}/log?since={WORSE_RUN - 1}&limit=1")["entries"][0]["action"]
+    seats = [{"name": name} for name in ("Ada", "Ben", "Cyd")]
+    form = {"position": WORSE_RUN - 1, "take": [0, 1, 2], "seats": seats}
+    game: str = reader.ask("POST", f"/games/{whole}/fork", form)["game"]["id"]
+    worse = {**run, "routes": run["routes"][:1]}
+    reader.ask("POST", f"/games/{game}/actions", {"seen": WORSE_RUN - 1, "action": worse})
+    return game
+
+
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "en"), (PHONE, "en-XA")])
 def test_a_review_is_started_and_read(
     size: tuple[int, int], language: str, browser: Browser, reviewing: Process
 ) -> None:
-    """From the ended game to its review, by keyboard; a better run is drawn; nothing overflows in any language."""
+    """From a forked game to its review, by keyboard; a better run is drawn; nothing overflows in any language."""
     with Visitor(browser, reviewing.url, size) as reader:
         reader.without_hints(language=language)
-        game = reader.bring(finished())
+        game = with_a_worse_run(reader)
         page = reader.page
         page.goto(f"{reader.url}/#/games/{game}/review")
         start = page.locator("[data-choice=start-review]")
@@ -57,15 +71,13 @@ def test_a_review_is_started_and_read(
         page.locator("[data-review=done]").wait_for(state="attached")
         missed = page.locator("[data-part=missed]")
         review = reader.ask("GET", f"/games/{game}/review")["review"]
-        assert int(missed.get_attribute("data-missed") or -1) == sum(run["missed"] for run in review["runs"])
-        runs = page.locator("[data-run]")
-        if runs.count():
-            runs.first.focus()
-            page.keyboard.press("Enter")
-            expect(page.locator("[data-shown]")).to_be_visible()
+        assert int(missed.get_attribute("data-missed") or -1) == sum(run["missed"] for run in review["runs"]) > 0
+        page.locator(f"[data-run='{WORSE_RUN}']").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-shown='{WORSE_RUN}'] g.route")).to_have_count(2)
         assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
         page.locator("[data-choice=to-game]").click()
-        page.locator("section[data-decision=over]").wait_for()
+        page.locator(f"[data-table='{game}'] section[data-decision]").wait_for()
 
 
 def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Process) -> None:
@@ -132,7 +144,10 @@ def test_a_decision_is_read_reached_and_played_otherwise(browser: Browser, revie
         page.goto(f"{reader.url}/#/games/{game}/review")
         shown = page.locator(f"[data-decision='{decision['action']}']")
         expect(shown.locator("[data-part=difference]")).to_contain_text("100 K")
-        assert violations(page) == []
+        expect(page.locator("[data-table=earned]")).to_be_visible()
+        for width, height in (PHONE, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
         shown.locator("a[data-choice]").focus()
         page.keyboard.press("Enter")
         reader.wait_for_number(decision["before"])

@@ -1,11 +1,13 @@
 """Measures the judged part of a review: does it find planted blunders, and are its intervals right?
 
-    python benchmarks/bench_review.py --blunders 20 --jobs 2 --out results.json
+    python benchmarks/bench_review.py --blunders 20 --jobs 2 --work build/review --out benchmarks/results/review.json
 
-Engineers play games. At some decisions a bad move replaces the bot's; its cost, compared with the bot's move, is
-confirmed by many playouts (at least `LEAST` K). The finished game is reviewed at the default depth. A blunder counts as
-found if its decision is among the ten of the review. For decisions of the review, many fresh playouts of the same two
-moves say whether the stated interval contains their mean.
+Engineers play games. At some decisions a bad move replaces the bot's. A move is a blunder if at least `LONG` pairs of
+playouts say, with 95 % confidence, that it costs `LEAST` K or more compared with the bot's move. Each finished game is
+reviewed at the default depth: a blunder counts as found if its decision is among the ten of the review. For the
+decisions of the reviews, many fresh playouts of the same two moves say whether the stated interval contains their mean.
+
+Every result is stored in the folder `--work` as soon as it is known, and an interrupted run continues there.
 """
 
 from __future__ import annotations
@@ -13,57 +15,72 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
-from cz18.bots.base import as_seen, priced
+from cz18.bots.base import Asked, as_seen, priced
 from cz18.bots.offer_etiquette import declined, polite
 from cz18.bots.strategies import ENGINEER
-from cz18.interop.formats.codec import decode_action
+from cz18.facts.companies import COMPANY
+from cz18.interop.formats.codec import decode_action, encode_action
 from cz18.review import work
-from cz18.review.judged import differences
+from cz18.review.judged import differences, score_of
 from cz18.rules.actions import Action
 from cz18.rules.asking.prices import range_of
 from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Game, entries
 from cz18.rules.options import Options
 from cz18.rules.setup import new_game
-from cz18.rules.state import GameState
+from cz18.rules.state import NO_COMPANY, GameState
+
+Json = dict[str, Any]
 
 LEAST = 500
 """K that a blunder costs at least."""
-KINDS = ("stock_turn", "dividend", "trains", "acquisition")
+CONFIDENT = 1.65
+"""Standard errors by which the mean cost of a blunder exceeds `LEAST`."""
+KINDS = ("stock_turn", "dividend", "trains", "acquisition", "auction_opening", "auction_bid")
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana")
-TRIED = 0.25
-"""Share of the decisions of these kinds at which a bad move is looked for."""
-ALTERNATIVES = 3
-QUICK, LONG = 4, 60
-"""Pairs of playouts: to find a blunder, and to confirm it."""
-EACH = 3
+TRIED = 0.5
+"""Share of the decisions of these kinds at which a bad move is tried."""
+ALTERNATIVES = 4
+"""Other moves drawn at random at such a decision; the one that the Engineer likes least is tried."""
+QUICK, MORE, LONG = 1, 9, 30
+"""Pairs of playouts after which a move that does not seem to cost enough is dropped; all are made for a blunder."""
+EACH = 7
 """Blunders of one game."""
-APART = 60
+APART = 15
 """Actions between two blunders of a game."""
+EARLIEST = 200
+"""Action from which on moves are tried: earlier playouts take longer and scatter more, so that few costs are sure."""
+INTERVALS = 5
+"""Decisions of each review whose intervals are checked, drawn at random."""
+LONGER = 100
+"""Pairs of playouts for each of them."""
 FRESH = 10**6
 """First scenario of the long playouts; a review uses smaller ones."""
 
 
-def gain(state: GameState, player: int, played: Action, preferred: Action, first: int, pairs: int) -> float:
-    """How much more the player is worth at the end with the preferred move, the mean of paired playouts."""
+def gains(state: GameState, player: int, played: Action, preferred: Action, first: int, pairs: int) -> list[int]:
+    """How much more the player is worth at the end with the preferred move, for each pair of playouts."""
     found = differences(state, player, played, preferred, range(first, first + pairs))
-    return fmean(item["preferred"] - item["played"] for item in found)
+    return [item["preferred"] - item["played"] for item in found]
 
 
-def planted(seed: int) -> tuple[Game, list[dict[str, Any]]]:
-    """A game between Engineers with up to `EACH` blunders, and the blunders."""
+# Planting
+
+
+def planted(seed: int) -> Json:
+    """A game between Engineers with up to `EACH` blunders."""
     rng = Random(seed)
     names = NAMES[: 3 + seed % 2]
-    state, actions, blunders = new_game(names, seed=seed), list[Action](), list[dict[str, Any]]()
+    state, actions, blunders = new_game(names, seed=seed), list[Action](), list[Json]()
     bot = ENGINEER.replace(makes_offers=False)
-    first = rng.randrange(20, 200)
+    first, tried = EARLIEST, 0
     while not is_over(state):
         due = decision(state)
         assert due is not None
@@ -71,71 +88,142 @@ def planted(seed: int) -> tuple[Game, list[dict[str, Any]]]:
         action = bot.decide(as_seen(state), choices, rng)
         is_due = len(actions) >= first and len(blunders) < EACH and due.kind in KINDS and rng.random() < TRIED
         if is_due and len(choices) > 1:
-            bad = _blunder(state, due.player, action, choices, rng)
-            if bad is not None:
-                worse, cost = bad
-                blunders.append({"action": len(actions) + 1, "kind": due.kind, "cost": round(cost)})
-                action, first = worse, len(actions) + APART
+            tried += 1
+            worse = _disliked(state, due.player, choices, rng)
+            cost = None if worse == action else _cost(state, due.player, worse, action)
+            if cost is not None:
+                print(f"game {seed}, action {len(actions) + 1}: {worse}, {cost}", flush=True)
+            if cost is not None:
+                number = len(actions) + 1
+                blunders.append({"action": number, "kind": due.kind, **cost, "move": encode_action(worse)})
+                action, first = worse, number + APART
         state = apply_unchecked(state, action)[0]
         actions.append(action)
-    return Game(names, "standard", Options(), seed, tuple(actions)), blunders
+    log = [encode_action(action) for action in actions]
+    return {"seed": seed, "players": len(names), "tried": tried, "blunders": blunders, "log": log}
 
 
-def _blunder(
-    state: GameState, player: int, best: Action, choices: Any, rng: Random
-) -> tuple[Action, float] | None:
-    """A bad move that costs at least `LEAST` K, confirmed by many playouts."""
+def _disliked(state: GameState, player: int, choices: Sequence[Action], rng: Random) -> Action:
+    """Of some random moves the one with the lowest score of the Engineer."""
+    due = decision(state)
+    assert due is not None
+    company = COMPANY[due.company].index if due.company is not None else NO_COMPANY
+    weighed = ENGINEER.weigh(Asked(as_seen(state), due.kind, player, company, choices, Random(0)))
+    drawn = []
     for choice in rng.sample(list(choices), min(ALTERNATIVES, len(choices))):
         free = range_of(choice)
-        worse = choice if free is None else priced(choice, rng.choice((free.low, free.high)))
-        if worse == best or gain(state, player, worse, best, FRESH, QUICK) < LEAST:
+        drawn.append(choice if free is None else priced(choice, rng.choice((free.low, free.high))))
+    return min(drawn, key=lambda action: score_of(action, weighed))
+
+
+def _cost(state: GameState, player: int, worse: Action, better: Action) -> Json | None:
+    """What a move costs, if it is surely at least `LEAST` K."""
+    found: list[int] = []
+    for pairs in (QUICK, MORE, LONG):
+        found += gains(state, player, worse, better, FRESH + len(found), pairs)
+        if fmean(found) < LEAST:
+            return None
+    error = stdev(found) / len(found) ** 0.5
+    if fmean(found) - CONFIDENT * error < LEAST:
+        return None
+    return {"cost": round(fmean(found)), "error": round(error), "pairs": len(found)}
+
+
+def _game(plan: Json) -> Game:
+    actions = tuple(decode_action(item) for item in plan["log"])
+    return Game(NAMES[: plan["players"]], "standard", Options(), plan["seed"], actions)
+
+
+# Measuring
+
+
+def reviewed(plan: Json, done: work.Work, keep: Callable[[work.Work], None]) -> None:
+    """Review a game; `keep` stores the results so far."""
+    game = _game(plan)
+    while units := work.due(done, len(game.actions)):
+        for unit in units:
+            began = time.process_time()
+            done[unit] = work.do(game, unit, done)
+            done["seconds"] = done.get("seconds", 0.0) + time.process_time() - began
+            keep(done)
+
+
+def checked(plan: Json, decisions: list[Json], known: Json, keep: Callable[[Json], None]) -> None:
+    """Long playouts for some decisions of a review, by action: whether the stated interval contains their mean."""
+    states = [entry.before for entry in entries(_game(plan))]
+    for item in Random(plan["seed"]).sample(decisions, min(INTERVALS, len(decisions))):
+        if str(item["action"]) in known:
             continue
-        cost = gain(state, player, worse, best, FRESH + 1000, LONG)
-        if cost >= LEAST:
-            return worse, cost
-    return None
+        moves = (decode_action(item[name]) for name in ("played", "preferred"))
+        found = gains(states[item["action"] - 1], item["seat"], *moves, FRESH + 5000, LONGER)
+        known[str(item["action"])] = {
+            **{name: item[name] for name in ("difference", "low", "high")},
+            "mean": round(fmean(found), 1),
+            "error": round(stdev(found) / LONGER**0.5, 1),
+            "within": item["low"] <= fmean(found) <= item["high"],
+        }
+        keep(known)
 
 
-def measured(seed: int) -> dict[str, Any]:
-    """A game with blunders, reviewed; which blunders were found, and which intervals contain the mean."""
-    game, blunders = planted(seed)
-    began = time.process_time()
-    done: work.Work = {}
-    while blunders and (units := work.due(done, len(game.actions))):
-        done |= {unit: work.do(game, unit, done) for unit in units}
-    seconds = time.process_time() - began
-    decisions = work.review(done)["decisions"] if blunders else []
-    places = {item["action"]: place for place, item in enumerate(decisions, 1)}
-    states = [entry.before for entry in entries(game)] if blunders else []
-    intervals = []
-    for item in decisions:
-        played, preferred = decode_action(item["played"]), decode_action(item["preferred"])
-        mean = gain(states[item["action"] - 1], item["seat"], played, preferred, FRESH + 5000, LONG)
-        within = item["low"] <= mean <= item["high"]
-        intervals.append(
-            {**{name: item[name] for name in ("action", "low", "high")}, "mean": mean, "within": within}
-        )
-    for blunder in blunders:
-        blunder["place"] = places.get(blunder["action"])
+def step(folder: Path, seed: int, task: str) -> int:
+    """Do one task for one game, continuing what is stored of it."""
+
+    def path(name: str) -> Path:
+        return folder / f"{seed}-{name}.json"
+
+    def load(name: str, default: Any) -> Any:
+        return json.loads(path(name).read_text("utf-8")) if path(name).exists() else default
+
+    def keep(name: str) -> Callable[[Any], None]:
+        def write(value: Any) -> None:
+            fresh = path(name).with_suffix(".new")
+            fresh.write_text(json.dumps(value), "utf-8")
+            fresh.replace(path(name))
+
+        return write
+
+    plan = load("game", None)
+    if plan is None:
+        keep("game")(plan := planted(seed))
+    if task == "review":
+        reviewed(plan, load("review", {}), keep("review"))
+    if task == "intervals":
+        done = {unit: found for unit, found in load("review", {}).items() if unit != "seconds"}
+        checked(plan, work.review(done)["decisions"], load("intervals", {}), keep("intervals"))
+    return len(plan["blunders"])
+
+
+def results(folder: Path) -> Iterator[Json]:
+    """What is known of each game."""
+    for path in sorted(folder.glob("*-game.json"), key=lambda path: int(path.name.partition("-")[0])):
+        plan = json.loads(path.read_text("utf-8"))
+        row = {name: plan[name] for name in ("seed", "players", "tried", "blunders")} | {
+            "actions": len(plan["log"])
+        }
+        stored = path.with_name(f"{plan['seed']}-review.json")
+        done = json.loads(stored.read_text("utf-8")) if stored.exists() else {}
+        seconds = done.pop("seconds", 0.0)
+        if done and not work.due(done, len(plan["log"])):
+            decisions = work.review(done)["decisions"]
+            places = {item["action"]: place for place, item in enumerate(decisions, 1)}
+            row["review_seconds"] = round(seconds, 1)
+            for blunder in row["blunders"]:
+                blunder["place"] = places.get(blunder["action"])
+        stored = path.with_name(f"{plan['seed']}-intervals.json")
+        row["intervals"] = json.loads(stored.read_text("utf-8")) if stored.exists() else {}
+        yield row
+
+
+def summary(games: list[Json]) -> Json:
+    """Counts over the games that are reviewed."""
+    blunders = [item for game in games if "review_seconds" in game for item in game["blunders"]]
+    intervals = [item for game in games for item in game["intervals"].values()]
     return {
-        "seed": seed,
-        "actions": len(game.actions),
-        "seconds": round(seconds, 1),
-        "blunders": blunders,
-        "intervals": intervals,
+        "blunders": len(blunders),
+        "found": sum(item["place"] is not None for item in blunders),
+        "intervals": len(intervals),
+        "within": sum(item["within"] for item in intervals),
     }
-
-
-def results(wanted: int, jobs: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Games until this number of blunders was planted."""
-    with ProcessPoolExecutor(jobs) as workers:
-        count = 0
-        for start in range(seed, seed + 1000, jobs):
-            for found in workers.map(measured, range(start, start + jobs)):
-                count += len(found["blunders"])
-                yield found
-            if count >= wanted:
-                return
 
 
 def main() -> None:
@@ -143,22 +231,29 @@ def main() -> None:
     parser.add_argument("--blunders", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--work", type=Path, default=Path("build/review"))
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    games: list[dict[str, Any]] = []
-    for found in results(given.blunders, given.jobs, given.seed):
-        games.append(found)
-        blunders = [item for game in games for item in game["blunders"]]
-        intervals = [item for game in games for item in game["intervals"]]
-        seen = sum(item["place"] is not None for item in blunders)
-        within = sum(item["within"] for item in intervals)
-        print(f"seed {found['seed']}: {found['blunders']}, review {found['seconds']} s of CPU time", flush=True)
-        print(
-            f"  found {seen} of {len(blunders)}; {within} of {len(intervals)} intervals contain the mean",
-            flush=True,
-        )
-        if given.out is not None:
-            given.out.write_text(json.dumps(games, indent=1), encoding="utf-8")
+    given.work.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(given.jobs) as workers:
+
+        def together(seeds: list[int], task: str) -> list[int]:
+            count = len(seeds)
+            return list(workers.map(step, [given.work] * count, seeds, [task] * count))
+
+        seeds, planted_ = list[int](), 0
+        while planted_ < given.blunders:
+            more = [given.seed + len(seeds) + place for place in range(given.jobs)]
+            planted_ += sum(together(more, "plant"))
+            seeds += more
+            print(f"{planted_} blunders in {len(seeds)} games", flush=True)
+        for task in ("review", "intervals"):
+            together(seeds, task)
+            print(task, summary(list(results(given.work))), flush=True)
+    games = list(results(given.work))
+    if given.out is not None:
+        found = {"summary": summary(games), "games": games}
+        given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 from cz18.interop.files import Opened, open_game
 from cz18.review.facts import facts, missed_income, renumbered
 from cz18.review.outcome import outcome_of
+from cz18.rules.actions import Run
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.events import LoanTaken, TrainsRan
 from cz18.rules.game import entries, replay
@@ -39,6 +40,23 @@ def test_every_run_is_compared_with_the_best_one(name: str) -> None:
         if run["missed"]:
             assert sum(route["income"] for route in run["routes"]) == run["best"]
     assert missed_income(found["runs"]) == sum(max(0, run["best"] - run["claimed"]) for run in found["runs"])
+
+
+def test_a_run_with_a_train_too_few_misses_its_income() -> None:
+    """The recorded games always run for the most: here the last run leaves out one of its routes."""
+    opened, _ = reviewed(FILES[1])
+    entry = next(
+        entry for entry in entries(opened.game) if isinstance(entry.action, Run) and len(entry.action.routes) > 1
+    )
+    action = entry.action
+    assert isinstance(action, Run)
+    ran = next(event for event in entry.events if isinstance(event, TrainsRan))
+    worse = Run(action.company, action.routes[:1])
+    found = facts(opened.game._replace(actions=(*opened.game.actions[: entry.number - 1], worse)))["runs"][-1]
+    assert found["claimed"] == ran.incomes[0] and found["best"] == ran.income
+    assert found["missed"] == ran.income - ran.incomes[0] == missed_income([found]) > 0
+    assert sum(route["income"] for route in found["routes"]) == ran.income
+    assert [route["income"] for route in found["ran"]] == [ran.incomes[0]]
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -62,6 +62,20 @@ def test_an_estimate_says_when_it_does_not_know(gains: tuple[int, ...], known: b
     assert shown["low"] <= shown["difference"] <= shown["high"] and shown["playouts"] == len(gains)
 
 
+def test_the_largest_differences_are_played_out_further() -> None:
+    """Also if they vary much: a small sure difference does not displace a large one."""
+    (first, _), (second, _) = work.DEPTHS[1][:2]
+    gains = {
+        number: (5.0, 5.0, 6.0, 6.0) if number <= first - second else (-900.0, 1700.0, -100.0, 1500.0)
+        for number in range(1, first + 1)
+    }
+    done: work.Work = {"candidates 1": [{"action": number, "kind": "trains", "signal": 1} for number in gains]}
+    for number, found in gains.items():
+        done[f"play {number} 0"] = [{"played": 0, "preferred": gain, "parts": {}} for gain in found]
+    large = {number for number in gains if number > first - second}
+    assert {item["action"] for item in work.chosen(done, 1, 1)} == large
+
+
 def test_units_can_be_stored_and_resumed_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The review does not depend on the order of the units, nor on a copy through JSON after each."""
     monkeypatch.setitem(work.__dict__, "DEPTHS", ((), ((3, 4), (2, 4), (1, 4))))

@@ -157,6 +157,26 @@ def test_a_plan_that_no_longer_fits_says_where_and_why(served: Served) -> None:
     assert played["refusal"]["section"]
 
 
+def test_what_the_table_does_by_itself_is_played_once(served: Served) -> None:
+    """Under the profile of 18xx.games the table passes for players: in the plan, and in the game when it is played."""
+    table = hot_seat(served.client(), seed=5, options={"profile": "18xx.games"})
+    advance(served, table, random.Random(1), until=is_about_track)
+    client, plan = table.client, planned(table.client, table.path)
+    base = table.view()["position"]["number"]
+    for _ in range(60):
+        position = client.get(f"{plan}/view")["position"]
+        leaving = (place for place, item in enumerate(position["choices"]) if item["type"] in ("EndStep", "Pass"))
+        add(client, plan, next(leaving, 0))
+        moves = client.get(f"{plan}/log?since={base}")["entries"]
+        if [move["by"] for move in moves].count("table") > 1 and moves[-1]["by"] == "person":
+            break
+    assert any(move["by"] == "table" for move in moves[:-1])
+    played = client.post(f"{plan}/play")
+    assert played["why"] == "done" and played["entries"] == [move["number"] for move in moves]
+    log = client.get(f"{table.path}/log?since={base}")["entries"]
+    assert [entry["action"] for entry in log] == [move["action"] for move in moves]
+
+
 def test_a_plan_stops_at_another_players_turn(served: Served) -> None:
     """Only the own seats are played."""
     ada = served.client()
@@ -170,6 +190,21 @@ def test_a_plan_stops_at_another_players_turn(served: Served) -> None:
     played = ada.post(f"{plan}/play")
     assert (played["why"], played["place"], played["seat"]) == ("others_turn", 2, 2)
     assert ada.post(f"{plan}/play")["why"] in ("others_turn", "not_your_turn")
+
+
+def test_a_plan_for_a_turn_that_is_over_says_whose_turn_it_is(served: Served) -> None:
+    """If the game went another way and somebody else decides now, nothing of the plan is taken as played."""
+    ada = served.client()
+    made = ada.post(
+        "/api/games", {"seats": SEATS, "take": [0], "options": {"playing_order": "as_listed"}, "seed": 3}
+    )
+    path = f"/api/games/{made['game']['id']}"
+    plan = planned(ada, path)
+    add(ada, plan)
+    position = ada.get(f"{path}/view")["position"]
+    ada.post(f"{path}/actions", {"seen": 0, "action": definite(position["choices"][1])})
+    played = ada.post(f"{plan}/play")
+    assert (played["why"], played["place"], played["seat"], played["entries"]) == ("not_your_turn", 0, 1, [])
 
 
 def test_plans_are_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

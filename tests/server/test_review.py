@@ -5,15 +5,20 @@ from __future__ import annotations
 import gzip
 import json
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from server.conftest import Postgres
 from server.helpers import Process, Served, hot_seat, process, refused, serving, until
 
 from cz18.client import Client
 from cz18.review import work
+from cz18.rules.game import Game
 from cz18.server.games.analysis import reviews as reviews_module
+from cz18.server.games.analysis.reviews import Reviews
+from cz18.server.settings import database_url
 from cz18.server.storage import reviews as stored
 from cz18.server.storage.store import Store
 
@@ -121,23 +126,86 @@ def test_a_failing_unit_ends_the_review_not_the_server(served: Served, monkeypat
     assert client.post(f"{table.path}/review")["status"] != "failed"
 
 
+def test_another_worker_takes_over(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a worker stops in the middle, another one continues with what is stored, once the lease has expired."""
+    by: list[str] = []
+    units = [f"unit {number}" for number in range(12)]
+
+    def do(game: Game, unit: str, done: work.Work) -> str:
+        by.append(unit)
+        time.sleep(0.05)
+        return unit
+
+    monkeypatch.setattr(work, "do", do)
+    monkeypatch.setattr(work, "due", lambda done, *_: [unit for unit in units if unit not in done][:1])
+    monkeypatch.setattr(work, "share_done", lambda done, *_: len(done) / len(units))
+    monkeypatch.setattr(work, "review", lambda done, *_: {"units": sorted(done)})
+    monkeypatch.setattr(reviews_module, "LEASE_SECONDS", 1.0)
+    database = postgres.new_database()
+    with serving(database) as one, serving(database) as other:
+        other.services.reviews.stop()
+        client = one.client()
+        table = hot_seat(client)
+        client.post(f"{table.path}/abandon")
+        client.post(f"{table.path}/review")
+        until(lambda: len(stored.parts(one.services.store, table.id)) >= 3)
+        one.services.reviews.stop()
+        before = stored.parts(one.services.store, table.id)
+        second = Reviews(other.services.games, 0, 0.05)
+        second.start()
+        try:
+            found = finished(other.client(), table.path)
+        finally:
+            second.stop()
+        assert 3 <= len(before) < len(units) and found["review"]["units"] == sorted(units)
+        repeated = [unit for unit in before if by.count(unit) > 1]
+        assert not repeated, "what was stored is not computed again"
+
+
+def test_a_full_queue_refuses_every_address(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit of the whole server holds whoever asks; what the game has already is returned all the same."""
+    served.services.reviews.stop()
+    monkeypatch.setattr(reviews_module, "MOST_WAITING", 2)
+    client, paths = served.client(), list[str]()
+    for number in range(3):
+        monkeypatch.setattr("cz18.server.api.analysis.review.address", lambda request, n=number: f"203.0.113.{n}")
+        table = hot_seat(client)
+        client.post(f"{table.path}/abandon")
+        paths.append(table.path)
+        if number < 2:
+            assert client.post(f"{table.path}/review")["status"] == "waiting"
+    answer = refused(client.post, f"{paths[2]}/review")
+    assert (answer.status, answer.code) == (503, "busy")
+    assert client.post(f"{paths[0]}/review")["status"] == "waiting"
+    assert client.get(f"{paths[2]}/view")["position"]["number"] == 0
+
+
 @pytest.mark.full
-def test_a_review_survives_kill(tmp_path: Path) -> None:
-    """After kill -9 it continues with the stored results."""
-    database = str(tmp_path / "reviews.db")
-    server = Process(database, review_depth=1, pool_processes=1).wait_until_ready()
+def test_reviews_survive_kill(postgres: Postgres) -> None:
+    """A full share of one address with two workers, killed in the middle: every review is finished, nothing twice."""
+    database = postgres.new_database()
+    settings: dict[str, Any] = {"workers": 2, "review_depth": 1, "pool_processes": 1}
+    server = Process(database, **settings).wait_until_ready()
     client = server.client()
-    path = imported(client)
-    client.post(f"{path}/review")
-    until(lambda: client.get(f"{path}/review")["share"] > 0.3, 300)
-    server.kill()
-    store = Store(f"sqlite:///{database}")
-    before = stored.parts(store, path.rpartition("/")[2])
-    store.close()
-    assert before
-    with process(database, review_depth=1, pool_processes=1) as again:
+    paths = [imported(client)]
+    for _ in range(reviews_module.MOST_EACH):
+        table = hot_seat(client)
+        client.post(f"{table.path}/abandon")
+        paths.append(table.path)
+    for path in paths[:-1]:
+        client.post(f"{path}/review")
+    store = Store(database_url(database))
+    with closing(store):
+        until(lambda: len(stored.parts(store, paths[0].rpartition("/")[2])) > 12, 300)
+        assert stored.unfinished(store) <= reviews_module.MOST_EACH
+        server.kill()
+        before = stored.parts(store, paths[0].rpartition("/")[2])
+        assert before
+    with process(database, **settings) as again:
         client = again.client()
-        found = client.get(f"{path}/review")
-        assert found["share"] > 0.3
-        review = finished(client, path)["review"]
+        assert client.get(f"{paths[0]}/review")["share"] > 0
+        review = finished(client, paths[0])["review"]
         assert len(review["decisions"]) <= 3 and all(item["playouts"] == 8 for item in review["decisions"])
+        for path in paths[1:-1]:
+            finished(client, path)
+        assert client.post(f"{paths[-1]}/review")["status"] in ("waiting", "running", "done")

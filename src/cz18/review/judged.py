@@ -115,7 +115,7 @@ def candidate(entry: Entry, actions: Sequence[Action]) -> Candidate | None:
     preferred = _definite(favourite.action)
     if preferred == entry.action or check(entry.before, preferred) is not None:
         return None
-    signal = min(MOST_SIGNAL, favourite.score - _score(entry.action, weighed))
+    signal = min(MOST_SIGNAL, favourite.score - score_of(entry.action, weighed))
     events = entry.events, apply_unchecked(view, preferred)[1]
     return Candidate(
         entry.number, due.kind, due.player, due.company, entry.action, preferred, signal, favourite.reasons, events
@@ -127,7 +127,7 @@ def _definite(action: Action) -> Action:
     return action if free is None else priced(action, free.low)
 
 
-def _score(action: Action, weighed: Sequence[Weighed]) -> float:
+def score_of(action: Action, weighed: Sequence[Weighed]) -> float:
     """The bot's score of a move; of one that it does not list, less than of all listed ones."""
     listed = [item.score for item in weighed if _same(item.action, action)]
     return max(listed) if listed else min((item.score for item in weighed), default=0.0) - UNLISTED

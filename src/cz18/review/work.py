@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from cz18.interop.formats.codec import decode_action
@@ -33,7 +33,7 @@ ACTIONS_OF_A_UNIT = 150
 DEPTHS: tuple[tuple[tuple[int, int], ...], ...] = (
     (),
     ((10, 4), (5, 4), (3, 8)),
-    ((36, 4), (16, 8), (10, 20)),
+    ((36, 4), (24, 4), (16, 4), (10, 20)),
 )
 """By depth: how many decisions are played out in each round of playouts, and in how many scenarios. Depth 0 has facts
 only. The last round is fresh: its scenarios did not help to choose the decisions, so the estimates are not biased."""
@@ -100,7 +100,7 @@ def review(work: Work, depth: int = DEPTH) -> Json:
     last = len(DEPTHS[depth]) - 1
     judged = [
         {**_without_signal(item), **estimate(_found(work, item["action"], depth, last))}
-        for item in (_chosen(work, depth, last) if DEPTHS[depth] else ())
+        for item in (chosen(work, depth, last) if DEPTHS[depth] else ())
     ]
     judged.sort(key=lambda item: (not item["known"], -abs(item["difference"])))
     return {"version": VERSION, **work["facts"], "decisions": judged}
@@ -124,15 +124,15 @@ def _scenarios(depth: int, round_: int) -> range:
 
 def _playouts(work: Work, depth: int, round_: int) -> list[str]:
     scenarios = _scenarios(depth, round_)
-    return [f"play {item['action']} {number}" for item in _chosen(work, depth, round_) for number in scenarios]
+    return [f"play {item['action']} {number}" for item in chosen(work, depth, round_) for number in scenarios]
 
 
-def _chosen(work: Work, depth: int, round_: int) -> list[Json]:
+def chosen(work: Work, depth: int, round_: int) -> list[Json]:
     """The decisions of a round: first by the bot's signals, then by the playouts so far."""
     most = DEPTHS[depth][round_][0]
     if round_ == 0:
         return _by_signal(_candidates(work), most)
-    before = _chosen(work, depth, round_ - 1)
+    before = chosen(work, depth, round_ - 1)
     before.sort(key=lambda item: (-_promise(work, item["action"], depth, round_), item["action"]))
     return before[:most]
 
@@ -148,10 +148,9 @@ def _by_signal(found: Sequence[Json], most: int) -> list[Json]:
 
 
 def _promise(work: Work, action: int, depth: int, round_: int) -> float:
-    """What the playouts before this round say about a decision: the size of the mean difference, less its error."""
+    """The size of the mean difference in the playouts before this round."""
     found = (item for earlier in range(round_) for item in _found(work, action, depth, earlier))
-    gains = [item["preferred"] - item["played"] for item in found]
-    return float(abs(fmean(gains)) - stdev(gains) / len(gains) ** 0.5)
+    return abs(fmean(item["preferred"] - item["played"] for item in found))
 
 
 def _found(work: Work, action: int, depth: int, round_: int) -> list[Json]:

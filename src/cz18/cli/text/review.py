@@ -13,6 +13,9 @@ from cz18.rules.game import Game, beginning_of
 
 Json = dict[str, Any]
 
+PAYERS = 5
+"""Companies named as a player's largest sources of dividends."""
+
 
 class Section(NamedTuple):
     """A table: its title, headings, rows, the columns with numbers, and a note below it."""
@@ -80,13 +83,25 @@ def _sections(game: Game, review: Json, ids: Sequence[int]) -> Iterator[Section]
     yield Section(
         "moves",
         say("cli-review-moves"),
-        (round_, player, say("cli-review-change"), say("cli-review-causes")),
+        (round_, player, say("cli-review-change"), say("cli-review-others"), say("cli-review-causes")),
         [
-            (move["round"], name(move["seat"]), f"{move['change']:+}", listed(map(_cause, move["causes"])))
+            (
+                move["round"], name(move["seat"]), f"{move['change']:+}", f"{move['others']:+}",
+                listed(map(_cause, move["causes"])),
+            )
             for move in review["moves"]
         ],
-        frozenset({2}),
-    )
+        frozenset({2, 3}),
+    )  # fmt: skip
+    yield Section(
+        "earned",
+        say("cli-review-earned"),
+        (player, say("cli-review-start"), say("cli-review-from-dividends"), say("cli-review-from-shares"),
+         say("cli-review-from-railways"), say("cli-review-put-in"), say("cli-review-penalty"),
+         say("cli-review-worth-in-all"), say("cli-review-largest-dividends")),
+        [_sources(names[seat], account) for seat, account in enumerate(review["course"]["earned"])],
+        frozenset(range(1, 8)),
+    )  # fmt: skip
     yield Section(
         "idle",
         say("cli-review-idle"),
@@ -136,6 +151,22 @@ def _sections(game: Game, review: Json, ids: Sequence[int]) -> Iterator[Section]
         ],
         frozenset({0, 3}),
     )
+
+
+def _sources(name: str, account: Json) -> tuple[str, ...]:
+    """Where a player's worth came from: the amounts add up to it."""
+    dividends, railways = account["dividends"], account["local_railways"]
+    largest = sorted(dividends.items(), key=lambda item: -item[1])[:PAYERS]
+    amounts = (
+        account["start"],
+        sum(dividends.values()),
+        sum(one["received"] + one["held"] - one["paid"] for one in account["shares"].values()),
+        railways["income"] + railways["received"] + railways["held"] - railways["paid"],
+        -sum(account["added"].values()),
+        -account["penalty"],
+        account["worth"],
+    )
+    return (name, *map(str, amounts), listed(f"{company} {amount}" for company, amount in largest if amount))
 
 
 def _interval(item: Json) -> str:

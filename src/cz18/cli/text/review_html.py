@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
@@ -18,14 +19,14 @@ MOST_MAPS = 12
 """Missed runs drawn on a map, the largest first."""
 COLOURS = ("#a62f22", "#1f5fbf", "#2e7d32", "#7b2f8f", "#b26a00", "#455a64")
 DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 4")
-WIDTH, HEIGHT, LEFT, BELOW = 900, 320, 60, 40
+WIDTH, HEIGHT, LEFT, RIGHT, BELOW = 900, 320, 60, 210, 40
 STYLE = """
 body{font:16px/1.45 'Source Sans 3','Noto Sans','Segoe UI',Arial,sans-serif;margin:2rem auto;max-width:62rem;
 padding:0 1rem;color:#1d1a14;background:#fffdf7}
 table{border-collapse:collapse;margin:.5rem 0;font-size:.92rem;display:block;overflow-x:auto}
 th,td{border-bottom:1px solid #ded4bd;padding:.25rem .6rem;text-align:left;vertical-align:top}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
-.note{color:#5d543f}figure{margin:1rem 0}svg{max-width:100%;height:auto}
+.note{color:#5d543f}figure{margin:1rem 0}svg,img{max-width:100%;height:auto}img{width:100%}
 """
 
 
@@ -70,7 +71,7 @@ def curve(review: dict[str, Any]) -> str:
     low, high = min(0, *map(min, worth)), max(1, *map(max, worth))
 
     def x(place: int) -> float:
-        return LEFT + place * (WIDTH - LEFT - 150) / max(1, len(rounds) - 1)
+        return LEFT + place * (WIDTH - LEFT - RIGHT) / max(1, len(rounds) - 1)
 
     def y(value: int) -> float:
         return float(10 + (HEIGHT - BELOW - 10) * (high - value) / (high - low))
@@ -95,7 +96,7 @@ def curve(review: dict[str, Any]) -> str:
         if place % max(1, len(rounds) // 10) == 0
     )
     ticks = "".join(
-        f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - 190}" stroke="#ded4bd"/>'
+        f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}" stroke="#ded4bd"/>'
         f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" font-size="12" text-anchor="end">{value}</text>'
         for value in range(0, high + 1, max(100, high // 500 * 100))
     )
@@ -116,4 +117,8 @@ def _maps(game: Game, review: dict[str, Any], ids: Sequence[int]) -> Iterator[st
         caption = (
             f"{say('cli-action')} {ids[entry.number - 1]}: {run['company']} {run['claimed']} → {run['best']} K"
         )
-        yield f"<figure><figcaption>{escape(caption)}</figcaption>{picture[picture.index('<svg') :]}</figure>"
+        source = b64encode(picture.encode()).decode()  # an image: its styles and ids do not affect the page
+        yield (
+            f"<figure><figcaption>{escape(caption)}</figcaption>"
+            f'<img alt="{escape(caption)}" src="data:image/svg+xml;base64,{source}"></figure>'
+        )

@@ -126,6 +126,7 @@ plan-moves =
     }
 plan-from = od záznamu { $number }
 plan-outcome = Výsledky pokusu
+plan-no-change = Bez vlivu na příjmy a majetek
 plan-worth = { $player }: majetek { $after } ({ $change })
 plan-income = { $company } má výnos { $income }, { $paid ->
         [yes] vyplacený

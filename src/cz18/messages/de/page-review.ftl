@@ -118,6 +118,7 @@ plan-moves =
     }
 plan-from = ab Eintrag { $number }
 plan-outcome = Was der Plan bringt
+plan-no-change = Ohne Wirkung auf Einkommen und Vermögen
 plan-worth = { $player }: Vermögen { $after } ({ $change })
 plan-income = { $company } fährt { $income } ein, { $paid ->
         [yes] ausgezahlt

@@ -32,6 +32,15 @@ cli-review-amount = amount
 cli-review-moves = Large changes in worth
 cli-review-change = change
 cli-review-causes = causes
+cli-review-others = average
+cli-review-earned = Where the money came from
+cli-review-start = starting money
+cli-review-from-dividends = dividends
+cli-review-from-shares = shares
+cli-review-from-railways = local railways
+cli-review-put-in = added to companies
+cli-review-worth-in-all = worth
+cli-review-largest-dividends = most dividends from
 cli-review-cause = { $kind ->
         [dividends] dividends from { $company }
         [shares] shares of { $company }

@@ -115,6 +115,7 @@ plan-moves =
     }
 plan-from = from entry { $number }
 plan-outcome = Results of the plan
+plan-no-change = No effect on incomes or worth
 plan-worth = { $player }: worth { $after } ({ $change })
 plan-income = { $company } earns { $income }, { $paid ->
         [yes] paid out

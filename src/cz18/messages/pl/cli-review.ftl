@@ -29,6 +29,15 @@ cli-review-amount = kwota
 cli-review-moves = Duże zmiany majątku
 cli-review-change = zmiana
 cli-review-causes = przyczyny
+cli-review-others = średnia
+cli-review-earned = Skąd wzięły się pieniądze
+cli-review-start = kapitał początkowy
+cli-review-from-dividends = dywidendy
+cli-review-from-shares = akcje
+cli-review-from-railways = koleje lokalne
+cli-review-put-in = dopłaty do spółek
+cli-review-worth-in-all = majątek
+cli-review-largest-dividends = najwięcej dywidend od
 cli-review-cause = { $kind ->
         [dividends] dywidendy z { $company }
         [shares] akcje { $company }

@@ -123,6 +123,7 @@ plan-moves =
     }
 plan-from = od wpisu { $number }
 plan-outcome = Skutki planu
+plan-no-change = Bez wpływu na dochody i majątek
 plan-worth = { $player }: majątek { $after } ({ $change })
 plan-income = { $company } zarabia { $income }, { $paid ->
         [yes] z wypłatą

@@ -113,6 +113,7 @@ plan-moves =
     }
 plan-from = 从第 { $number } 条记录起
 plan-outcome = 计划的结果
+plan-no-change = 对收入和财产没有影响
 plan-worth = { $player }：财产 { $after }（{ $change }）
 plan-income = { $company } 收入 { $income }，{ $paid ->
         [yes] 发放分红

@@ -21,8 +21,8 @@ from cz18.rules.engine import apply_unchecked, as_recorded, check, decision
 from cz18.rules.profiles.games_18xx import passed_over
 from cz18.rules.refusals import Refusal
 from cz18.rules.state import GameState
-from cz18.server.errors import ApiError, gone_on, malformed, not_found
-from cz18.server.games.games import Accepted, Games, RefusedAction
+from cz18.server.errors import ApiError, TableChanged, gone_on, malformed, not_found
+from cz18.server.games.games import Accepted, Games, RefusedAction, Stale
 from cz18.server.games.in_memory import progress
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.undo import UndoPoint
@@ -259,11 +259,19 @@ class Plans:
                 return made, Stopped("others_turn", place, seat=move.seat)
             if due is None or due.player not in seats:
                 return made, Stopped("not_your_turn", place, seat=None if due is None else due.player)
-            answer = self.games.act(loaded, seats, loaded.length, move.meant())
+            before = loaded.length
+            answer = self.games.act(loaded, seats, before, move.meant())
             if isinstance(answer, RefusedAction):
                 return made, Stopped("refused", place, answer.refusal, move.seat)
-            made.append(loaded.length)
+            if isinstance(answer, Stale):
+                raise TableChanged  # another process was first; what fits now is another question
+            made.append(before + 1)
             place += 1
+            for number in range(before + 2, loaded.length + 1):  # made by the table after this move
+                made.append(number)
+                place += place < len(plan.moves) and _is_same(
+                    loaded.lines[number].action, plan.moves[place].action
+                )
         return made, Stopped("done", place)
 
     def _fits_up_to(self, plan: Plan, loaded: LoadedGame) -> int:
@@ -271,16 +279,22 @@ class Plans:
 
         If the game went another way, moves of others before the next one of the player who decides are skipped.
         """
-        since = [json.loads(loaded.lines[number].action) for number in loaded.path() if number > plan.row.base]
-        planned = [json.loads(move.action) for move in plan.moves]
+        since = [loaded.lines[number].action for number in loaded.path() if number > plan.row.base]
+        planned = [move.action for move in plan.moves]
         same = 0
-        while same < min(len(since), len(planned)) and since[same] == planned[same]:
+        while same < min(len(since), len(planned)) and _is_same(since[same], planned[same]):
             same += 1
-        if same < len(since):  # the game went another way: continue with the next own move
-            due = decision(loaded.state)
-            while same < len(planned) and (due is None or plan.moves[same].seat != due.player):
-                same += 1
+        due = decision(loaded.state)
+        if same < len(since) and due is not None:  # the game went another way: continue with the next own move
+            later = range(same, len(planned))
+            same = next((place for place in later if plan.moves[place].seat == due.player), same)
         return same
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Are these texts the same action?"""
+    found: bool = json.loads(one) == json.loads(other)
+    return found
 
 
 def _moved(state: GameState, action: Action, by: str) -> tuple[GameState, Move]:

@@ -37,7 +37,7 @@ def cells(row: Locator) -> list[str]:
     return [cell.inner_text() for cell in row.locator("td").all()]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.full), PHONE], ids=["wide", "phone"])
 def test_the_first_screen_says_who_won_and_why(visitors: Visitors, size: tuple[int, int]) -> None:
     """Winner, reason in one sentence, ranking, curve and what to do next are visible without scrolling."""
     with visitors(size, touch=size is PHONE) as somebody:

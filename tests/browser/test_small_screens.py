@@ -187,7 +187,7 @@ COVERED = """() => {
 """The hexes covered by something in the map's area."""
 
 
-@pytest.mark.parametrize("size", [WIDE, TABLET], ids=["wide", "tablet"])
+@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.full), TABLET], ids=["wide", "tablet"])
 def test_nothing_covers_the_small_map_of_a_stock_round(visitors: Visitors, size: tuple[int, int]) -> None:
     """On both boards: neither the zoom controls nor the note about the reconstruction."""
     with visitors(size) as somebody:

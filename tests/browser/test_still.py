@@ -119,7 +119,9 @@ def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
         assert tapped
 
 
-@pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE], ids=["wide", "1024", "phone"])
+@pytest.mark.parametrize(
+    "size", [WIDE, pytest.param((1024, 768), marks=pytest.mark.full), PHONE], ids=["wide", "1024", "phone"]
+)
 def test_nothing_moves_when_responses_are_late(visitors: Visitors, size: tuple[int, int]) -> None:
     """On every screen: the first layout of a decision stays when the server's previews arrive."""
     with visitors(size, touch=size == PHONE) as somebody:

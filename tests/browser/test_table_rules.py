@@ -56,7 +56,7 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
     expect(page.locator("[data-choice=profile]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.full), (1024, 768)])
 def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int, int]) -> None:
     """Its own homes, the whole board visible, the note beside the title, and why it cannot be exported to
     18xx.games."""

@@ -173,7 +173,9 @@ def test_a_decision_is_read_reached_and_played_otherwise(browser: Browser, revie
         assert first["action"] == decision["preferred"]
 
 
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "en"), (PHONE, "en-XA")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(WIDE, "en"), pytest.param(PHONE, "en", marks=pytest.mark.full), (PHONE, "en-XA")]
+)
 def test_a_plan_is_made_taken_back_and_played(
     size: tuple[int, int], language: str, browser: Browser, reviewing: Process
 ) -> None:

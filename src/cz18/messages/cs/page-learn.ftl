@@ -75,7 +75,7 @@ lesson-dividends-missed = Výnos zůstal v pokladně: kurz klesá a akcionáři 
 
 ## Rady: před textem rady (-first) a za ním (-more)
 
-guide-pre_stock_turn-first = Každá místní dráha má na konci hry hodnotu { $worth }, i ta levná.
+guide-pre_stock_turn-first = Každá místní dráha, kterou na konci hry ještě vlastníš, má hodnotu { $worth }, i ta levná.
 guide-pre_stock_turn-more = Pořadí hráčů jde tam a zase zpět, takže poslední hráč má dva tahy za sebou a později i první.
 
 ## Záznam a tabulky

@@ -80,11 +80,11 @@ position-purchases = Vlaky na prodej
 position-source-deck = balíček
 position-source-pool = zásoba
 position-scraps = O vlaky přijdou tyto společnosti (se svými současnými vlaky): { $trains }
-position-export = Po { $round } se do zahraničí { $cards ->
-        [one] prodá jedna karta vlaku
-        [few] prodají { $cards } karty vlaků
-        [many] prodá { $cards } karty vlaku
-       *[other] prodá { $cards } karet vlaků
+position-export = Po { $round } opustí balíček { $cards ->
+        [one] jedna karta vlaku
+        [few] { $cards } karty vlaků
+        [many] { $cards } karty vlaku
+       *[other] { $cards } karet vlaků
     }.
 position-acquisitions = Společnosti k převzetí
 position-acquisition = { $low } až { $high } K za akcii, { $units ->

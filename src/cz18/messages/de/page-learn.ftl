@@ -73,7 +73,7 @@ lesson-dividends-missed = Du hast das Einkommen einbehalten: Der Kurs fällt, un
 
 ## Hinweise: vor (-first) und nach (-more) dem Text des Hinweises
 
-guide-pre_stock_turn-first = Jede Lokalbahn ist am Ende des Spiels { $worth } wert, auch eine billige.
+guide-pre_stock_turn-first = Jede Lokalbahn, die du am Ende des Spiels noch besitzt, ist { $worth } wert, auch eine billige.
 guide-pre_stock_turn-more = Die Zugreihenfolge läuft vorwärts und dann rückwärts: Wer zuletzt dran ist, hat zwei Züge nacheinander, und später auch, wer als Erster dran war.
 
 ## Protokoll und Tabellen

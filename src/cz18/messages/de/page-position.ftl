@@ -84,9 +84,9 @@ position-source-deck = Stapel
 position-source-pool = Lokpool
 position-scraps = Gesellschaften, die Loks verlieren, mit ihren jetzigen Loks: { $trains }
 position-export = Nach { $round } { $cards ->
-    [one] wird eine Lokkarte
-   *[other] werden { $cards } Lokkarten
-} ins Ausland verkauft.
+    [one] verlässt eine Lokkarte
+   *[other] verlassen { $cards } Lokkarten
+} den Stapel.
 position-acquisitions = Mögliche Übernahmen
 position-acquisition = { $low } bis { $high } K je Aktie für { $units } Aktien, zusammen { $total } bis { $most } K
 position-too-dear = mehr, als das Betriebskapital hergibt

@@ -30,7 +30,7 @@ term-worth = Worth
 explain-worth = A player's cash, shares at their current prices and 120 K for each local railway, minus debt and penalty interest. The player with the highest worth at the end wins.
 
 term-local_railway = Local railway
-explain-local_railway = A railway that pays its owner a fixed income in every operating round; a company that owns it can use one of its two special powers, once in the game.
+explain-local_railway = A railway that pays its owner a fixed income in every operating round; a company that owns it can use one of its two special powers once per game.
 
 term-treasury = Treasury
 explain-treasury = The money of a company, separate from the cash of its Director.

@@ -42,7 +42,7 @@ position-phase = Phase
 position-trains = Trains
 position-price = Share price
 position-treasury = Treasury
-position-on-top = Move to the top at its price
+position-on-top = Move to top of stack
 position-closed = Closed (acquired)
 position-director = Director
 position-largest = Largest shareholder
@@ -81,9 +81,9 @@ position-source-deck = deck
 position-source-pool = pool
 position-scraps = Companies that lose trains, with their current trains: { $trains }
 position-export = After { $round }, { $cards ->
-    [one] one train card is
-   *[other] { $cards } train cards are
-} exported.
+    [one] one train card leaves
+   *[other] { $cards } train cards leave
+} the deck.
 position-acquisitions = Companies to acquire
 position-acquisition = { $low } to { $high } K per share for { $units } shares, { $total } to { $most } K in total
 position-too-dear = more than the treasury holds

@@ -233,7 +233,7 @@ refusal-train_limit =
         [one] The company already owns 1 train; its limit is { $limit }.
        *[other] The company already owns { $owned } trains; its limit is { $limit }.
     }
-refusal-must_be_runnable = The company is at its train limit, so it must buy a train it can run; it cannot run { $train }-trains.
+refusal-must_be_runnable = The company is at its train limit and has no train it can run, so it must buy one it can run; it cannot run { $train }-trains.
 refusal-last_place_for_runnable =
     { $limit ->
         [one] The company may own only one train, which must be one it can run; it cannot run { $train }-trains.

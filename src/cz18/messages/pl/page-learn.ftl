@@ -75,7 +75,7 @@ lesson-dividends-missed = Dochód został zatrzymany: cena akcji spada, a akcjon
 
 ## Wskazówki: przed tekstem wskazówki (-first) i po nim (-more)
 
-guide-pre_stock_turn-first = Każda kolej lokalna jest na koniec gry warta { $worth }, nawet tania.
+guide-pre_stock_turn-first = Każda kolej lokalna, którą nadal masz na koniec gry, jest warta { $worth }, nawet tania.
 guide-pre_stock_turn-more = Kolejność gry biegnie najpierw w przód, potem wstecz, więc ostatni gracz ma dwie tury z rzędu, a później tak samo pierwszy.
 
 ## Dziennik i tabele

@@ -81,10 +81,10 @@ position-source-deck = talia
 position-source-pool = pula
 position-scraps = Spółki, które stracą pociągi (podano ich obecne pociągi): { $trains }
 position-export = Po { $round } { $cards ->
-    [one] usuwa się z gry jedną kartę pociągu
-    [few] usuwa się z gry { $cards } karty pociągów
-    [many] usuwa się z gry { $cards } kart pociągów
-   *[other] usuwa się z gry { $cards } karty pociągu
+    [one] talię opuszcza jedna karta pociągu
+    [few] talię opuszczają { $cards } karty pociągów
+    [many] talię opuszcza { $cards } kart pociągów
+   *[other] talię opuszcza { $cards } karty pociągu
 }.
 position-acquisitions = Spółki do przejęcia
 position-acquisition = od { $low } do { $high } K za akcję, akcje: { $units }, łącznie od { $total } do { $most } K

@@ -69,7 +69,7 @@ lesson-dividends-missed = 你保留了收入：股价下跌，股东什么也得
 
 ## Hints: before (-first) and after (-more) the text of the hint
 
-guide-pre_stock_turn-first = 游戏结束时每条地方铁路都值 { $worth }，买得再便宜也一样。
+guide-pre_stock_turn-first = 游戏结束时你仍持有的每条地方铁路都值 { $worth }，买得再便宜也一样。
 guide-pre_stock_turn-more = 顺位先正序、后倒序，因此末位玩家会连续行动两次，之后首位玩家也是如此。
 
 ## The log and tables

@@ -92,7 +92,7 @@ rules-contents = Contents
 help-gestures = Gestures
 gesture-tile = Tap the tile on the map to rotate it.
 gesture-zoom = Pinch the map to zoom, and drag it to move it.
-gesture-choice = Where a preview is shown, the first tap shows it and the second tap confirms.
+gesture-choice = If a choice has a preview, the first tap shows it and the second tap confirms the choice.
 gesture-term = Tap an underlined term to see its explanation.
 
 ## Home and puzzles

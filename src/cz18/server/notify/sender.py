@@ -11,7 +11,6 @@ import logging
 import smtplib
 import threading
 import time
-from collections import Counter
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -74,7 +73,7 @@ class Notifier:
         self._to_enqueue: set[str] = set()
         self._busy: set[str] = set()
         """People to whom a thread is sending; a slow webhook holds only one thread."""
-        self._lost = Counter[str]()
+        self._lost: dict[str, float] = {}
         """Seconds of slow attempts by person since the last success; those who lost least are served first."""
         self._guard = threading.Lock()
         self._wake_queue, self._wake_senders, self._stopping = (
@@ -185,7 +184,7 @@ class Notifier:
         """Deliver what is due now, one notification of each person; the number of attempts."""
         done = 0
         items = outbox.due(self._store, time.time(), MOST_DUE)
-        items.sort(key=lambda item: self._lost[item.person])
+        items.sort(key=lambda item: self._lost.get(item.person, 0.0))
         for item in items:
             with self._guard:
                 if item.person in self._busy:
@@ -208,9 +207,9 @@ class Notifier:
     def _note(self, person: str, took: float) -> None:
         """Record how long an attempt for this person took."""
         if took <= SLOW_SECONDS:
-            del self._lost[person]
+            self._lost.pop(person, None)
         elif len(self._lost) < MOST_WAITING:
-            self._lost[person] += took
+            self._lost[person] = self._lost.get(person, 0.0) + took
 
     def _try(self, item: OutboxRow) -> None:
         """Deliver, postpone or drop a notification, and record it."""

@@ -110,7 +110,8 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         log = reader.ask("GET", f"/games/{game}/log?limit=1000")["entries"]
         entry = next(item for item in log if item["number"] == reader.number)
         assert any(event["type"].endswith("RoundBegan") for event in entry["events"])
-        laid = next(item for item in log if item["action"]["type"] == "LayTile")
+        built = [any(event["type"] in ("TileLaid", "StationPlaced") for event in item["events"]) for item in log]
+        laid = next(item for item, before in zip(log[1:], built, strict=False) if is_tile(item) and not before)
         page.goto(f"{reader.url}/#/games/{game}/at/{laid['number'] - 1}")
         reader.wait_for_number(laid["number"] - 1)
         changed = page.locator(f"[data-hex='{laid['action']['hex']}'][aria-label*='Changed']")
@@ -118,6 +119,10 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         page.keyboard.press("k")
         reader.wait_for_number(laid["number"])
         expect(changed).to_have_count(1)
+
+
+def is_tile(entry: dict[str, Any]) -> bool:
+    return bool(entry["action"]["type"] == "LayTile")
 
 
 def judged(server: Process, game: str) -> dict[str, Any]:

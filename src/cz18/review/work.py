@@ -154,7 +154,7 @@ def _promise(work: Work, action: int, depth: int, round_: int) -> float:
     found = (item for earlier in range(round_) for item in _found(work, action, depth, earlier))
     gains = [item["preferred"] - item["played"] for item in found]
     error = stdev(gains) / len(gains) ** 0.5
-    return abs(fmean(gains)) / (1 + (error / LIKELY) ** 2)
+    return float(abs(fmean(gains)) / (1 + (error / LIKELY) ** 2))
 
 
 def _found(work: Work, action: int, depth: int, round_: int) -> list[Json]:

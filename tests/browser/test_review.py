@@ -93,8 +93,10 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         expect(page.locator("[data-history=speed]")).to_be_visible()
         page.keyboard.press(".")
         page.keyboard.press(".")
-        page.wait_for_function(
-            "() => [1, 2, 3].includes(Number(document.querySelector('output[data-position]').dataset.position))"
+        page.wait_for_function(  # from the start, however late this is asked
+            "last => { const at = Number(document.querySelector('output[data-position]').dataset.position);"
+            " return at > 0 && at < last }",
+            arg=reader.view(game)["position"]["number"],
         )
         page.keyboard.press("p")
         expect(page.locator("[data-history=speed]")).to_have_count(0)
@@ -103,12 +105,13 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         page.wait_for_function(
             "here => Number(document.querySelector('output[data-position]').dataset.position) > here", arg=here
         )
-        assert page.url.endswith(f"/at/{reader.number}")
+        expect(page).to_have_url(f"{reader.url}/#/games/{game}/at/{reader.number}")
         expect(page.locator(f"li.seen [data-entry='{reader.number}']")).to_be_visible()  # the log follows
         log = reader.ask("GET", f"/games/{game}/log?limit=1000")["entries"]
         entry = next(item for item in log if item["number"] == reader.number)
         assert any(event["type"].endswith("RoundBegan") for event in entry["events"])
-        laid = next(item for item in log if item["action"]["type"] == "LayTile")
+        built = [any(event["type"] in ("TileLaid", "StationPlaced") for event in item["events"]) for item in log]
+        laid = next(item for item, before in zip(log[1:], built, strict=False) if is_tile(item) and not before)
         page.goto(f"{reader.url}/#/games/{game}/at/{laid['number'] - 1}")
         reader.wait_for_number(laid["number"] - 1)
         changed = page.locator(f"[data-hex='{laid['action']['hex']}'][aria-label*='Changed']")
@@ -116,6 +119,10 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         page.keyboard.press("k")
         reader.wait_for_number(laid["number"])
         expect(changed).to_have_count(1)
+
+
+def is_tile(entry: dict[str, Any]) -> bool:
+    return bool(entry["action"]["type"] == "LayTile")
 
 
 def judged(server: Process, game: str) -> dict[str, Any]:

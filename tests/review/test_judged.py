@@ -62,18 +62,25 @@ def test_an_estimate_says_when_it_does_not_know(gains: tuple[int, ...], known: b
     assert shown["low"] <= shown["difference"] <= shown["high"] and shown["playouts"] == len(gains)
 
 
-def test_the_largest_differences_are_played_out_further() -> None:
-    """Also if they vary much: a small sure difference does not displace a large one."""
+@pytest.mark.parametrize(
+    ("sure", "unsure", "larger"),
+    [
+        ((5, 5, 6, 6), (-900, 1700, -100, 1500), "unsure"),
+        ((200, 210, 190, 200), (-2000, 2600, -1900, 2500), "sure"),
+    ],
+)
+def test_the_largest_expected_differences_are_played_out_further(
+    sure: tuple[int, ...], unsure: tuple[int, ...], larger: str
+) -> None:
+    """A small sure difference does not displace a large one, nor does noise displace a sure one."""
     (first, _), (second, _) = work.DEPTHS[1][:2]
-    gains = {
-        number: (5.0, 5.0, 6.0, 6.0) if number <= first - second else (-900.0, 1700.0, -100.0, 1500.0)
-        for number in range(1, first + 1)
-    }
+    better, worse = (sure, unsure) if larger == "sure" else (unsure, sure)
+    gains = {number: worse if number <= first - second else better for number in range(1, first + 1)}
     done: work.Work = {"candidates 1": [{"action": number, "kind": "trains", "signal": 1} for number in gains]}
     for number, found in gains.items():
         done[f"play {number} 0"] = [{"played": 0, "preferred": gain, "parts": {}} for gain in found]
-    large = {number for number in gains if number > first - second}
-    assert {item["action"] for item in work.chosen(done, 1, 1)} == large
+    expected = {number for number in gains if number > first - second}
+    assert {item["action"] for item in work.chosen(done, 1, 1)} == expected
 
 
 def test_units_can_be_stored_and_resumed_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:

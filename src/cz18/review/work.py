@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from cz18.interop.formats.codec import decode_action
@@ -40,6 +40,8 @@ only. The last round is fresh: its scenarios did not help to choose the decision
 DEPTH = 2
 """The default depth."""
 SCENARIOS_OF_A_UNIT = 4
+LIKELY = 400.0
+"""Standard deviation of true differences, in K, for the choice of the decisions that are played out further."""
 EACH_KIND = 4
 """Decisions of each kind that are played out at least: the signals of different kinds are not comparable."""
 
@@ -148,9 +150,11 @@ def _by_signal(found: Sequence[Json], most: int) -> list[Json]:
 
 
 def _promise(work: Work, action: int, depth: int, round_: int) -> float:
-    """The size of the mean difference in the playouts before this round."""
+    """The size of the difference to expect from the playouts before this round: of the mean, less if it is unsure."""
     found = (item for earlier in range(round_) for item in _found(work, action, depth, earlier))
-    return abs(fmean(item["preferred"] - item["played"] for item in found))
+    gains = [item["preferred"] - item["played"] for item in found]
+    error = stdev(gains) / len(gains) ** 0.5
+    return float(abs(fmean(gains)) / (1 + (error / LIKELY) ** 2))
 
 
 def _found(work: Work, action: int, depth: int, round_: int) -> list[Json]:

@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LARGEST_WHEEL = 12_000_000
-"""Bytes. 6.4 MB are Python for browsers, with which the page answers without a connection (docs/companion.md)."""
+"""Bytes. 6.5 MB are Python for browsers, with which the page answers without a connection (docs/companion.md)."""
 HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?$", re.M)
 VERSION = re.compile(r'^__version__ = "(?P<version>\d+\.\d+\.\d+)"$', re.M)
 CITED = re.compile(r"^version: (?P<version>\S+)$", re.M)

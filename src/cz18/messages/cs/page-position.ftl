@@ -116,6 +116,7 @@ position-deck-usual = co nejméně odebraných karet
 position-deck-card = { $card }: { $left ->
     [one] zbývá jedna karta
     [few] zbývají { $left } karty
+    [many] zbývá { $left } karty
    *[other] zbývá { $left } karet
 }
 position-status = Stav

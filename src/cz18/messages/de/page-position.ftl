@@ -113,7 +113,7 @@ position-deck-card = { $card }: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }
-position-status = Status
+position-status = Stand
 position-not-started = Nicht gegründet
 position-left-out = Nicht in diesem Spiel
 position-options = Optionen

@@ -111,7 +111,8 @@ position-deck-usual = jak najmniej odrzuconych kart
 position-deck-card = { $card }: { $left ->
     [one] została jedna karta
     [few] zostały { $left } karty
-   *[other] zostało { $left } kart
+    [many] zostało { $left } kart
+   *[other] zostało { $left } karty
 }
 position-status = Stan
 position-not-started = Niezałożona

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ def _answers(wanted: dict[str, Any]) -> Any:
     return answers(opened(wanted["position"]), wanted.get("company"), wanted.get("fleets", {}), NODES)
 
 
-_ANSWERS = {
+_ANSWERS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "answers": _answers,
     "check": lambda wanted: checked(opened(wanted["position"])),
     "tiles": lambda wanted: {"tiles": tiles_of(wanted["board"])},

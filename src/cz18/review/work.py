@@ -33,7 +33,7 @@ ACTIONS_OF_A_UNIT = 150
 DEPTHS: tuple[tuple[tuple[int, int], ...], ...] = (
     (),
     ((10, 4), (5, 4), (3, 8)),
-    ((36, 4), (24, 4), (16, 4), (10, 20)),
+    ((96, 4), (36, 4), (16, 4), (10, 20)),
 )
 """By depth: how many decisions are played out in each round of playouts, and in how many scenarios. Depth 0 has facts
 only. The last round is fresh: its scenarios did not help to choose the decisions, so the estimates are not biased."""

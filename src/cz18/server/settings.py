@@ -132,7 +132,7 @@ class Settings(BaseSettings):
     bot_nodes: int = 0
     """Search budget of a bot's decision, in nodes. If 0, the bot's default (about two seconds)."""
     review_depth: Annotated[int, Field(le=2)] = 2
-    """Playouts of a game's review: 2 all, 1 few, 0 none. A review at 2 takes about three minutes of CPU time."""
+    """Playouts of a game's review: 2 all, 1 few, 0 none. A review at 2 takes about five minutes of CPU time."""
     sweep_seconds: float = 2.0
     """Seconds between checks for expired offers and waiting bots."""
     heartbeat_seconds: float = 5.0

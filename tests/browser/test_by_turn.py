@@ -97,7 +97,7 @@ def board_before(kind: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("kind", ["buy", "run"])
 def test_each_kind_of_order_is_given_in_the_browser(browser: Browser, services: Process, kind: str) -> None:
-    """It acts at once where its owner decides, and the log marks its moves; passing is in the test above, bids are tested over the API."""
+    """It acts at once where its owner decides, and the log marks its moves. Bids: over the API."""
     with Visitor(browser, services.url) as visitor:
         page = visitor.page
         visitor.without_hints()

@@ -5,7 +5,8 @@
 The first player is notified by e-mail and a webhook, the second by push. A mail server (aiosmtpd), a push service that
 checks VAPID and decrypts, and a webhook receiver run on loopback. A player moves only after a notification has arrived
 on every channel, so a lost one ends the run with an error. Repetitions are counted: a process that dies between a
-delivery and its record sends it again, with the same id.
+delivery and its record sends it again, with the same id; for each repetition it is checked that the server was killed
+or stopped between the two deliveries.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ class Report(NamedTuple):
     restarts: int
     delivered: dict[str, int]
     repeated: dict[str, int]
+    across_a_restart: dict[str, int]
+    """The repetitions that are explained: the server died between the two deliveries."""
     wrong: list[str]
     seconds: float
 
@@ -50,6 +53,7 @@ class Run:
         self.database = database
         self.kill_every = kill_every
         self.kills = self.restarts = self.turns = self.games = 0
+        self.deaths: list[float] = []
         self.settings: dict[str, Any] = {
             "smtp_host": "127.0.0.1", "smtp_port": self.mail.port, "smtp_security": "none",
             "mail_from": "18CZ <games@club.example>", "public_url": "http://club.example",
@@ -85,6 +89,7 @@ class Run:
     def restart(self) -> None:
         """Kill the server, or stop it, at any moment of its work, and start it again."""
         time.sleep(self.rng.uniform(0, 0.05))
+        self.deaths.append(time.monotonic())
         if self.rng.random() < 0.7:
             self.server.kill()
             self.kills += 1
@@ -108,24 +113,20 @@ class Run:
         token = next(link["token"] for link in made["links"] if link["seat"] == 1)
         second.post(f"/api/games/{game}/join", {"token": token})
         self.games += 1
-        is_first = True
         while self.turns < turns:
-            decides = self._turn(game, is_first)
-            if decides is None:
+            if self._turn(game) is None:
                 return
-            is_first = False
 
-    def _turn(self, game: str, is_first: bool) -> int | None:
+    def _turn(self, game: str) -> int | None:
         """Wait for the notification of the present turn, then play it. None if the game is over."""
         view = self._view(game, 0)
         decides = view["table"]["decides"]
         if decides is None:
             return None
-        if not is_first:
-            self.expected[decides] += 1
-            for inbox in self.inboxes[decides].values():
-                arrived = inbox.wait(self.expected[decides], PATIENCE)
-                assert arrived.game == game, (arrived, game)
+        self.expected[decides] += 1
+        for inbox in self.inboxes[decides].values():
+            arrived = inbox.wait(self.expected[decides], PATIENCE)
+            assert arrived.game == game, (arrived, game)
         while view["table"]["decides"] == decides:
             kills = self.turns % self.kill_every == self.kill_every - 1
             self._act(game, decides, view)
@@ -160,6 +161,7 @@ class Run:
             self.restarts,
             {name: len(inbox.distinct()) for name, inbox in inboxes.items()},
             {name: inbox.repeated() for name, inbox in inboxes.items()},
+            {name: inbox.repeated_across(self.deaths) for name, inbox in inboxes.items()},
             [f"{name}: {fault}" for name, inbox in inboxes.items() for fault in inbox.wrong],
             time.monotonic() - began,
         )

@@ -42,6 +42,7 @@ BOARDS = {"standard": THREE, "bohemia": TWO, "moravia_silesia": THREE}
 UNLIMITED: dict[str, Any] = {
     "requests_per_second": 0, "games_per_hour": 0, "sign_ins_per_minute": 0, "chat_per_minute": 0,
     "live_per_minute": 0, "work_seconds_per_minute": 0, "seats_per_hour": 0, "people_per_hour": 0,
+    "notifications_per_hour": 0,
     "open_games_each": 10**6,
     "sockets_each": 100_000, "sockets_each_person": 100_000, "sockets": 100_000,
     "sweep_seconds": 0.2, "bot_processes": 0, "pool_processes": 0, "names": ("testserver",),

@@ -48,6 +48,8 @@ class Inbox:
 
     def __init__(self) -> None:
         self.all: list[Received] = []
+        self.times: list[float] = []
+        """When each of `all` has arrived."""
         self.wrong: list[str] = []
         """What violates the protocol of the channel."""
         self._changed = threading.Condition()
@@ -55,6 +57,7 @@ class Inbox:
     def add(self, one: Received) -> None:
         with self._changed:
             self.all.append(one)
+            self.times.append(time.monotonic())
             self._changed.notify_all()
 
     def wait(self, count: int, seconds: float = 60) -> Received:
@@ -69,6 +72,15 @@ class Inbox:
 
     def repeated(self) -> int:
         return sum(count - 1 for count in Counter(one.id for one in self.all).values())
+
+    def repeated_across(self, moments: list[float]) -> int:
+        """The repetitions that have one of these moments between them and the arrival before."""
+        last: dict[str, float] = {}
+        count = 0
+        for one, at in zip(self.all, self.times, strict=True):
+            count += one.id in last and any(last[one.id] < moment < at for moment in moments)
+            last[one.id] = at
+        return count
 
 
 class MailServer(Inbox):
@@ -107,6 +119,8 @@ class _Web(Inbox):
         """Answers to the next requests, instead of accepting them."""
         self.seconds = 0.0
         """How long an answer takes."""
+        self.location = ""
+        """Where its answers redirect to."""
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -117,6 +131,8 @@ class _Web(Inbox):
                     outer.statuses.pop(0) if outer.statuses else outer.answer(dict(self.headers.items()), body)
                 )
                 self.send_response(status)
+                if outer.location:
+                    self.send_header("location", outer.location)
                 self.send_header("content-length", "0")
                 self.end_headers()
 

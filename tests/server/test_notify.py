@@ -337,6 +337,7 @@ def test_two_people_play_by_turns_through_kills() -> None:
     assert report.delivered["mail"] == report.delivered["webhook"]
     assert sum(report.delivered.values()) >= 12
     assert report.wrong == []
+    assert report.repeated == report.across_a_restart
 
 
 def test_without_channels_nothing_is_planned(served: Served) -> None:

@@ -30,7 +30,7 @@ from cz18.rules.engine import action_ranges
 from cz18.rules.game import RULES_VERSION
 from cz18.rules.setup import new_game
 from cz18.server import printed_json
-from cz18.server.api import by_turn, lessons, notifications, operator, page, people
+from cz18.server.api import by_turn, lessons, notifications, operator, page, people, profiles
 from cz18.server.api import facts as api_facts
 from cz18.server.api.analysis import plans, positions, review
 from cz18.server.api.common import answer, methods_at
@@ -129,8 +129,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
     )
     # The most used first.
     routers = (
-        play, games, seats, bots, people, notifications, by_turn, operator, live, api_facts, lessons, positions, plans,
-        review,
+        play, games, seats, bots, people, profiles, notifications, by_turn, operator, live, api_facts, lessons,
+        positions, plans, review,
     )  # fmt: skip
     app.state.routes = []
     for endpoints in routers:  # not `include_router`, which rebuilds every route for each application

@@ -160,6 +160,8 @@ class Settings(BaseSettings):
     """Allow notifications to addresses in private networks and by plain http."""
     notify_threads: int = 2
     """Number of notifications sent at the same time. If 0, none are sent."""
+    notifications_per_hour: float = 240
+    """Maximum notifications per hour to one person. Others wait, and are dropped when the game moves on."""
     notify_retry_seconds: float = 30.0
     """Delay after the first failed attempt at a notification; four times as long after each further one."""
 

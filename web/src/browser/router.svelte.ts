@@ -6,6 +6,7 @@ export type Page =
   | { name: "rules"; section?: string }
   | { name: "account" }
   | { name: "notifications" }
+  | { name: "player"; player: string }
   | { name: "confirm" | "unsubscribe"; channel: string; token: string }
   | { name: "puzzles"; puzzle?: string }
   | { name: "companion" | "sandbox"; position?: string }
@@ -13,10 +14,19 @@ export type Page =
   | { name: "table"; game: string; position?: number }
   | { name: "join"; game: string; token: string };
 
+function named(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function pageOf(hash: string): Page {
   const [first, second, third, fourth, ...rest] = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (first === "about" || first === "account" || first === "notifications") return { name: first };
   if ((first === "confirm" || first === "unsubscribe") && second && third) return { name: first, channel: second, token: third };
+  if (first === "players" && second) return { name: "player", player: named(second) };
   if (first === "rules") return { name: "rules", section: second };
   if (first === "companion" || first === "sandbox") {
     // The id of a kept position, or the short text of one, which contains slashes.

@@ -65,7 +65,7 @@ export function positionBefore(move: Entry, entries: Entry[]): number {
  * previous turn, as long as only this seat moves. A move after which the others passed automatically ended a turn.
  */
 export function sinceMoveOf(seat: number, entries: Entry[], before = false): { from: number; moves: Entry[] } {
-  const isOwn = (entry?: Entry): boolean => entry?.seat === seat && !BY_THEMSELVES.includes(entry.by);
+  const isOwn = (entry?: Entry): boolean => entry?.seat === seat && entry.by !== "order" && !BY_THEMSELVES.includes(entry.by);
   const endsTurn = (entry?: Entry): boolean => !!entry?.events.some((event) => event.type === "Passed" && event.player !== seat);
   let moves = standing(entries);
   while (before && isOwn(moves.at(-1)) && !endsTurn(moves.at(-1))) moves = moves.slice(0, -1);

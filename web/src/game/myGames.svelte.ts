@@ -16,6 +16,16 @@ class MyGames {
 
   waits = (game: Table): boolean =>
     game.status === "open" && !!this.known?.seats.some((one) => one.game === game.id && one.seat === game.decides);
+  /** The last entry that this browser has just shown, by game. */
+  private shown = $state.raw<Record<string, number>>({});
+  /** The number of entries since the user last looked at a game; 0 if they have not looked yet. */
+  unread = (game: Table): number => {
+    const seen = Math.max(this.known?.seen[game.id] ?? 0, this.shown[game.id] ?? 0);
+    return seen ? Math.max(0, game.length - seen) : 0;
+  };
+  saw(game: string, number: number): void {
+    this.shown = { ...this.shown, [game]: number };
+  }
   readonly waiting = $derived(
     this.games.filter((game) => game.id !== this.open?.game && this.waits(game)).length + Number(this.open?.mine ?? false),
   );

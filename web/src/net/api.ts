@@ -60,6 +60,7 @@ async function answerTo(method: string, path: string, body?: string): Promise<Re
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body,
+      keepalive: method === "PUT", // what was seen is sent while the page closes
       // Older servers let browsers keep the facts for an hour, also across an upgrade.
       cache: path.startsWith("/facts/") ? "no-cache" : "default",
     });
@@ -212,6 +213,11 @@ export const continuePosition = (position: unknown, wishes: Wishes) => ask<Made>
 
 // Games over weeks
 export const mine = (game: string) => ask<contract.MineAnswer>("GET", `/games/${game}/mine`);
+export const since = (game: string, position: number) => ask<contract.SinceAnswer>("GET", `/games/${game}/since?position=${position}`);
+export const agreePublic = (game: string, agree: boolean) => ask<unknown>("POST", `/games/${game}/public`, { agree });
+export const profile = (name: string) => ask<contract.Profile>("GET", `/people/${encodeURIComponent(name)}`);
+export const showProfile = (shown: boolean) => ask<contract.Profile>("PUT", "/me/profile", { public: shown });
+export const deleteMe = () => ask<unknown>("DELETE", "/me");
 export const keepMine = (game: string, change: Partial<contract.Mine>) => ask<contract.MineAnswer>("PUT", `/games/${game}/mine`, change);
 export const orders = (game: string) => ask<contract.OrdersAnswer>("GET", `/games/${game}/orders`);
 export const giveOrder = (game: string, seat: number, order: contract.GiveOrder["order"]) =>

@@ -71,6 +71,10 @@ export interface components {
             number: number;
             reasons: components["schemas"]["Because"][];
         };
+        /** @description Whether you agree that a finished game is public. */
+        Agree: {
+            agree: boolean;
+        };
         /** @description The outcome of an action; for an offer also the outcome of acceptance. */
         Allowed: {
             accepted?: components["schemas"]["BroughtRecord"];
@@ -1366,6 +1370,10 @@ export interface components {
             known: boolean;
             language: string | null;
             seats: components["schemas"]["SeatHeld"][];
+            /** @description The last entry that you have seen, by game. */
+            seen: {
+                [key: string]: number;
+            };
         };
         MessageRecord: {
             deleted?: boolean;
@@ -1891,6 +1899,9 @@ export interface components {
             orders: {
                 [key: string]: string | number | boolean | null;
             }[];
+            plans: {
+                [key: string]: string | number | boolean | null;
+            }[];
             seats: {
                 [key: string]: string | number | boolean | null;
             }[];
@@ -2149,6 +2160,16 @@ export interface components {
         PriceRange: {
             high: number;
             low: number;
+        };
+        Profile: {
+            games: components["schemas"]["ProfileGame"][];
+            name: string;
+            public: boolean;
+        };
+        /** @description A finished game and the seats that the person has in it. */
+        ProfileGame: {
+            game: components["schemas"]["TableRecord"];
+            seats: number[];
         };
         ProvenRoute: {
             face: string;
@@ -2554,6 +2575,10 @@ export interface components {
              */
             type: "SharesSold";
         };
+        /** @description Whether anyone can see the profile of your account. */
+        ShowProfile: {
+            public: boolean;
+        };
         SignedIn: {
             account: string | null;
         };
@@ -2791,6 +2816,8 @@ export interface components {
         };
         /** @description A table: its game, its seats and its policies. */
         TableRecord: {
+            /** @description Seats that agree that the finished game is public. */
+            agreed: number[];
             board: string;
             changed: number;
             clock: components["schemas"]["TableClock"] | null;
@@ -2802,6 +2829,7 @@ export interface components {
             length: number;
             /** @description The name of the lesson that it is. */
             lesson: string | null;
+            /** @description Public: anyone can find it in the list of games. */
             listed: boolean;
             offers: components["schemas"]["Offers"];
             options: components["schemas"]["OptionsRecord"];
@@ -3323,6 +3351,7 @@ export type AcquisitionRecord = components['schemas']['AcquisitionRecord'];
 export type ActionRecord = components['schemas']['ActionRecord'];
 export type AddedMoney = components['schemas']['AddedMoney'];
 export type Advice = components['schemas']['Advice'];
+export type Agree = components['schemas']['Agree'];
 export type Allowed = components['schemas']['Allowed'];
 export type Amount = components['schemas']['Amount'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
@@ -3525,6 +3554,8 @@ export type PreviewsAnswer = components['schemas']['PreviewsAnswer'];
 export type PriceMoved = components['schemas']['PriceMoved'];
 export type PriceMoves = components['schemas']['PriceMoves'];
 export type PriceRange = components['schemas']['PriceRange'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileGame = components['schemas']['ProfileGame'];
 export type ProvenRoute = components['schemas']['ProvenRoute'];
 export type ProvenRun = components['schemas']['ProvenRun'];
 export type PurchaseRecord = components['schemas']['PurchaseRecord'];
@@ -3572,6 +3603,7 @@ export type Sessions = components['schemas']['Sessions'];
 export type ShareBought = components['schemas']['ShareBought'];
 export type SharesMoney = components['schemas']['SharesMoney'];
 export type SharesSold = components['schemas']['SharesSold'];
+export type ShowProfile = components['schemas']['ShowProfile'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];

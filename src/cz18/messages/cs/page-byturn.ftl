@@ -198,6 +198,30 @@ notes-saving = Ukládá se…
 notes-saved = Uloženo
 mute = Vypnout oznámení o této hře
 
+## Značky, profily a údaje hráče
+
+unread = { $count ->
+        [one] 1 nový tah
+        [few] { $count } nové tahy
+       *[other] { $count } nových tahů
+    }
+publish = Souhlasím se zveřejněním této hry
+publish-is = Tato hra je veřejná: je v seznamu her a na veřejných profilech svých hráčů.
+publish-waits = Hra bude veřejná, až se zveřejněním budou souhlasit i ostatní: { $players }.
+my-data = Tvoje údaje
+my-data-is = Můžeš si stáhnout vše, co o tobě tento server uchovává, nebo to smazat. Odehrané hry zůstanou, ale bez tvého jména.
+export-me = Stáhnout moje údaje
+delete-me = Smazat moje údaje
+delete-me-sure = Smazat na tomto serveru tvůj účet, místa ve hrách, poznámky, zprávy v chatu a oznámení? Nelze to vrátit zpět.
+profile-public = Můj profil může vidět kdokoli
+profile-public-is = Profil ukazuje jen dohrané hry, které jsou veřejné.
+profile-mine = Zobrazit můj profil
+profile-hidden = Tento profil vidíš jen ty.
+profile-none = Tento profil neexistuje nebo není veřejný.
+profile-games = Dohrané hry
+profile-no-games = Zatím žádné veřejné hry.
+profile-result = { $name }: { $rank }. místo z { $players }, { $worth }
+
 ## Chyby
 
 fault-no_mail = Tento server neposílá e-maily.

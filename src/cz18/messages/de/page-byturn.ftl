@@ -190,6 +190,29 @@ notes-saving = Wird gespeichert …
 notes-saved = Gespeichert
 mute = Keine Benachrichtigungen für dieses Spiel
 
+## Markierungen, Profile und persönliche Daten
+
+unread = { $count ->
+        [one] 1 neuer Zug
+       *[other] { $count } neue Züge
+    }
+publish = Ich bin einverstanden, dass dieses Spiel öffentlich ist
+publish-is = Dieses Spiel ist öffentlich: Es steht in der Liste der Spiele und in den öffentlichen Profilen seiner Spieler.
+publish-waits = Das Spiel wird öffentlich, sobald auch die anderen einverstanden sind: { $players }.
+my-data = Deine Daten
+my-data-is = Du kannst alles herunterladen, was dieser Server über dich speichert, oder es löschen. Gespielte Spiele bleiben erhalten, aber ohne deinen Namen.
+export-me = Meine Daten herunterladen
+delete-me = Meine Daten löschen
+delete-me-sure = Konto, Plätze, Notizen, Chatnachrichten und Benachrichtigungen auf diesem Server löschen? Das lässt sich nicht rückgängig machen.
+profile-public = Alle dürfen mein Profil sehen
+profile-public-is = Ein Profil zeigt nur beendete Spiele, die öffentlich sind.
+profile-mine = Mein Profil ansehen
+profile-hidden = Nur du kannst dieses Profil sehen.
+profile-none = Dieses Profil gibt es nicht, oder es ist nicht öffentlich.
+profile-games = Beendete Spiele
+profile-no-games = Noch keine öffentlichen Spiele.
+profile-result = { $name }: Platz { $rank } von { $players }, { $worth }
+
 ## Fehler
 
 fault-no_mail = Dieser Server verschickt keine E-Mails.

@@ -183,6 +183,29 @@ notes-saving = Saving…
 notes-saved = Saved
 mute = Turn off notifications for this game
 
+## Marks, profiles, and a person's data
+
+unread = { $count ->
+        [one] 1 new move
+       *[other] { $count } new moves
+    }
+publish = I agree that this game is public
+publish-is = This game is public: it is listed, and it appears on the public profiles of its players.
+publish-waits = The game becomes public once the others agree as well: { $players }.
+my-data = Your data
+my-data-is = You can download everything this server stores about you, or delete it. Games you have played remain, without your name.
+export-me = Download my data
+delete-me = Delete my data
+delete-me-sure = Delete your account, seats, notes, chat messages and notifications on this server? This cannot be undone.
+profile-public = Anyone can see my profile
+profile-public-is = A profile shows only finished games that are public.
+profile-mine = Show my profile
+profile-hidden = Only you can see this profile.
+profile-none = This profile does not exist, or it is not public.
+profile-games = Finished games
+profile-no-games = No public games yet.
+profile-result = { $name }: { $rank } of { $players }, { $worth }
+
 ## Errors
 
 fault-no_mail = This server does not send e-mail.

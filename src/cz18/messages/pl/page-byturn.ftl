@@ -199,6 +199,31 @@ notes-saving = Zapisywanie…
 notes-saved = Zapisano
 mute = Wyłącz powiadomienia o tej grze
 
+## Oznaczenia, profile i dane gracza
+
+unread = { $count ->
+        [one] 1 nowy ruch
+        [few] { $count } nowe ruchy
+        [many] { $count } nowych ruchów
+       *[other] { $count } nowego ruchu
+    }
+publish = Zgadzam się, żeby ta gra była publiczna
+publish-is = Ta gra jest publiczna: widać ją na liście gier i w publicznych profilach jej graczy.
+publish-waits = Gra stanie się publiczna, gdy zgodzą się także pozostali: { $players }.
+my-data = Twoje dane
+my-data-is = Możesz pobrać wszystko, co ten serwer o Tobie przechowuje, albo to usunąć. Rozegrane gry pozostaną, ale bez Twojego imienia.
+export-me = Pobierz moje dane
+delete-me = Usuń moje dane
+delete-me-sure = Usunąć z tego serwera Twoje konto, miejsca w grach, notatki, wiadomości na czacie i powiadomienia? Tego nie można cofnąć.
+profile-public = Każdy może zobaczyć mój profil
+profile-public-is = Profil pokazuje tylko zakończone gry, które są publiczne.
+profile-mine = Pokaż mój profil
+profile-hidden = Tylko Ty widzisz ten profil.
+profile-none = Ten profil nie istnieje albo nie jest publiczny.
+profile-games = Zakończone gry
+profile-no-games = Nie ma jeszcze publicznych gier.
+profile-result = { $name }: miejsce { $rank } z { $players }, { $worth }
+
 ## Błędy
 
 fault-no_mail = Ten serwer nie wysyła e-maili.

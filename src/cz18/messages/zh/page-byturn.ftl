@@ -176,6 +176,26 @@ notes-saving = 正在保存……
 notes-saved = 已保存
 mute = 关闭这局游戏的通知
 
+## 未读标记、个人主页与个人数据
+
+unread = { $count } 步新操作
+publish = 我同意公开这局游戏
+publish-is = 这局游戏已公开：它会出现在游戏列表和各玩家的公开主页上。
+publish-waits = 还需以下玩家同意，这局游戏才会公开：{ $players }。
+my-data = 你的数据
+my-data-is = 你可以下载或删除本服务器保存的与你有关的全部数据。玩过的游戏会保留，但不再显示你的名字。
+export-me = 下载我的数据
+delete-me = 删除我的数据
+delete-me-sure = 要删除你在本服务器上的账号、座位、笔记、聊天消息和通知吗？此操作无法撤销。
+profile-public = 任何人都可以查看我的主页
+profile-public-is = 主页只显示已公开的已结束游戏。
+profile-mine = 查看我的主页
+profile-hidden = 只有你能看到这个主页。
+profile-none = 这个主页不存在，或未公开。
+profile-games = 已结束的游戏
+profile-no-games = 还没有公开的游戏。
+profile-result = { $name }：第 { $rank } 名，共 { $players } 人，{ $worth }
+
 ## Errors
 
 fault-no_mail = 此服务器不发送电子邮件。

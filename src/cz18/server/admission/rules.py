@@ -91,8 +91,13 @@ def rates(settings: Settings) -> dict[str, Rate]:
         # by person, and by address
         durable("channels", CHANNELS_PER_HOUR / HOUR, CHANNELS_PER_HOUR,
                 "Too many new ways to be notified; please wait."),
-        # by person
         durable("notify-tests", TESTS_PER_HOUR / HOUR, TESTS_PER_HOUR / 4, "Too many tests; please wait."),
+        # by e-mail address
+        durable("confirmations", CONFIRMATIONS_PER_DAY / DAY, CONFIRMATIONS_PER_DAY,
+                "This address has already received several messages; please wait a day."),
+        # by person
+        per_worker("notifications", settings.notifications_per_hour / HOUR, settings.notifications_per_hour / 2,
+                   "Too many notifications."),
         # in all
         durable("mails", settings.mails_per_hour / HOUR, settings.mails_per_hour, "Too many e-mails."),
         # by game and seat
@@ -118,6 +123,8 @@ MISSED = 125
 CHANNELS_PER_HOUR = 12
 """New channels of a person, and from an address; each e-mail address receives a message."""
 TESTS_PER_HOUR = 40
+CONFIRMATIONS_PER_DAY = 3
+"""Requests for confirmation that an e-mail address receives, whoever enters it."""
 SEATS_OF_A_TABLE = 2
 """Open seats of one table that an address may take in a day: two people at one computer."""
 
@@ -243,6 +250,9 @@ ENDPOINTS = {
     f"POST {GAME}/orders": Endpoint(body=4 * KIB),
     f"DELETE {GAME}/orders/{{number}}": PLAIN,
     f"POST {GAME}/seats/{{seat}}/vacation": Endpoint(body=KIB),
+    f"POST {GAME}/public": Endpoint(body=KIB),
+    "GET /api/people/{name}": PLAIN,
+    "PUT /api/me/profile": Endpoint(body=KIB),
     "GET /api/me": PLAIN,
     "GET /api/me/export": PLAIN,
     "DELETE /api/me": PLAIN,

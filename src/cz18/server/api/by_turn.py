@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-from fastapi import Path, Request, Response
+from fastapi import Path, Query, Request, Response
 
 from cz18.server.api.answers.by_turn import MineAnswer, OrdersAnswer, SinceAnswer
 from cz18.server.api.answers.documented import described, errors
@@ -42,19 +42,26 @@ router = LimitedRouter(prefix="/api/games/{game}", tags=["tables"])
 
 
 @router.get("/since", responses={**described(SinceAnswer, "The summary"), **errors(403, 404)})
-async def since(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
-    """What others did since your last move, and the figures that changed for you. Mail and push contain the same."""
-    content, names = await in_turn(_since, services, request, game)
+async def since(
+    services: TheServices,
+    request: Request,
+    game: GameId,
+    words: InWords,
+    position: Annotated[int | None, Query(ge=0, le=10**9)] = None,
+) -> Response:
+    """What happened since your last move, or since a position, and the figures that changed for you. Mail, push and the
+    page contain the same."""
+    content, names = await in_turn(_since, services, request, game, position)
     return await in_turn(packed, request, await worded_log(services, request, game, content, words, names), {})
 
 
-def _since(services: Services, request: Request, game: str) -> tuple[bytes, tuple[str, ...]]:
+def _since(services: Services, request: Request, game: str, position: int | None) -> tuple[bytes, tuple[str, ...]]:
     with services.games.locked(game) as loaded:
         seats = the_player(services, request, loaded).seats
         decides = loaded.view().decides
         seat = decides if decides in seats else min(seats)
         assert seat is not None
-        found = since_last_move(loaded, seat, services.store.events)
+        found = since_last_move(loaded, seat, services.store.events, position)
         return to_json({"seat": seat, **found._asdict()}).encode(), loaded.names
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
@@ -96,6 +97,8 @@ def add_channel(services: TheServices, request: Request, form: NewChannel) -> Re
     services.limiter.refuse("channels", address(request))
     services.limiter.refuse("channels", person)
     is_mail = form.kind == "mail"
+    if is_mail:
+        services.limiter.refuse("confirmations", sha256(form.address.lower().encode()).hexdigest()[:40])
     row = outbox.add_channel(services.store, person, form.kind, form.address, label, confirmed=not is_mail)
     if is_mail:
         outbox.put(services.store, [outbox.new_row(row, "confirm")])
@@ -154,6 +157,7 @@ def test_channel(services: TheServices, request: Request, channel: ChannelId) ->
         raise not_found("channel")
     if row.kind == "mail" and row.confirmed is None:
         raise ApiError(409, "not_confirmed", "This address is not confirmed.")
+    services.limiter.refuse("notify-tests", address(request))
     services.limiter.refuse("notify-tests", person)
     item = outbox.new_row(row, "test")
     outbox.put(services.store, [item])

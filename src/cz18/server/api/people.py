@@ -19,6 +19,7 @@ from cz18.server.api.common import address, answer, device, give_cookie, known_p
 from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
+from cz18.server.notify import outbox
 from cz18.server.operations import admin
 from cz18.server.people import accounts
 from cz18.server.people.accounts import folded
@@ -36,7 +37,7 @@ def me(services: TheServices, request: Request) -> Response:
     """The browser's seats, its account, and the account's language."""
     person = person_of(services.store, request.cookies)
     if person is None:
-        return answer({"known": False, "account": None, "language": None, "seats": []})
+        return answer({"known": False, "account": None, "language": None, "seats": [], "seen": {}})
     account = services.store.account(person=person)
     return answer(
         {
@@ -44,6 +45,7 @@ def me(services: TheServices, request: Request) -> Response:
             "account": None if account is None else account.name,
             "language": None if account is None else account.language,
             "seats": [{"game": game, "seat": seat} for game, seat in services.store.held(person)],
+            "seen": outbox.seen_by(services.store, person),
         }
     )
 

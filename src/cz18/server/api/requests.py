@@ -368,6 +368,18 @@ class Vacation(Form):
     away: bool
 
 
+class Agree(Form):
+    """Whether you agree that a finished game is public."""
+
+    agree: bool
+
+
+class ShowProfile(Form):
+    """Whether anyone can see the profile of your account."""
+
+    public: bool
+
+
 class GiveOrder(Form):
     """A standing order for one of your seats; its kinds are in the documentation of the API."""
 

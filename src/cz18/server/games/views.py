@@ -248,6 +248,7 @@ def summary(row: GameRow, seats: Sequence[Any]) -> dict[str, Any]:
         "created": row.created,
         "changed": row.changed,
         "seed": seed_to_json(row),
+        "agreed": [seat.seat for seat in seats if seat.agrees],
     }
 
 

@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 POST_SECONDS = 10.0
 """For resolving, connecting, sending and the first line of the response together."""
 LONGEST_URL = 1000
+UNICAST = ip_network("2000::/3")
+"""The only part of IPv6 that is public, but for the prefixes that carry IPv4 addresses."""
+NAT64 = ip_network("64:ff9b::/96")
+RELAYS = (ip_network("192.0.0.0/24"), ip_network("192.88.99.0/24"))
+"""Special IPv4 networks that Python regards as public."""
 
 
 class UrlRejected(Exception):
@@ -54,9 +59,20 @@ def is_public(address: str) -> bool:
     [True, False, False, False, False, False]
     """
     ip = ip_address(address)
-    inner = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
-    teredo = getattr(ip, "teredo", None)
-    return ip.is_global and not ip.is_multicast and teredo is None and (inner is None or is_public(str(inner)))
+    if isinstance(ip, IPv6Address):
+        inner = _carried(ip)
+        if inner is not None:
+            return is_public(str(inner))
+        if ip not in UNICAST or ip.teredo is not None:
+            return False
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in RELAYS)
+
+
+def _carried(ip: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address to which packets for this IPv6 address are translated."""
+    if ip in NAT64:
+        return IPv4Address(ip.packed[-4:])
+    return ip.ipv4_mapped or ip.sixtofour
 
 
 def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:

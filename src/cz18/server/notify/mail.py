@@ -36,7 +36,7 @@ def valid_address(text: str) -> bool:
         Address(username=name, domain=domain)
     except ValueError:
         return False
-    return bool(name) and "." in domain.strip(".") and " " not in text
+    return bool(name) and "." in domain and all(domain.split(".")) and " " not in text
 
 
 def token_of(channel: ChannelRow, purpose: str) -> str:
@@ -60,7 +60,6 @@ def mail_of(settings: Settings, channel: ChannelRow, message: Message) -> EmailM
     domain = parseaddr(settings.mail_from)[1].rpartition("@")[2]
     mail["Message-ID"] = f"<{message.id}@{domain}>"
     mail["Auto-Submitted"] = "auto-generated"
-    mail["Content-Language"] = message.language
     foot = words.say("mail-why", {"server": base})[0]
     if message.kind != "confirm":
         one_click = f"{base}/api/unsubscribe/{channel.id}/{token_of(channel, 'unsubscribe')}"
@@ -74,6 +73,7 @@ def mail_of(settings: Settings, channel: ChannelRow, message: Message) -> EmailM
     body = [message.text, "", *listed, *([""] if listed else []), link, "", "-- ", *foot_lines, ""]
     mail.set_content("\n".join(body))
     mail.add_alternative(_html(message, link, "" if message.kind == "confirm" else end, unsubscribe, foot), "html")
+    mail["Content-Language"] = message.language  # after the parts, or it moves to the first of them
     return mail
 
 

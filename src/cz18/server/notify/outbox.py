@@ -23,9 +23,11 @@ MOST_LOGGED = 50
 """Notifications in the log that a person can read."""
 LOG_SECONDS = 30 * 86400.0
 """How long finished notifications are kept."""
+DROPPED_SECONDS = 86400.0
+"""How long notifications that were not sent are kept: a fast game makes many."""
 FRESH_SECONDS = 86400.0
 """A sweep announces the end of a game that ended at most this long ago."""
-LEASE_SECONDS = 60.0
+LEASE_SECONDS = 180.0
 
 
 def _replace(store: Store, table: sa.Table, row: ReachRow | PersonalRow) -> None:
@@ -59,6 +61,13 @@ def personal_of(store: Store, game: str, person: str) -> PersonalRow:
 
 def keep_personal(store: Store, row: PersonalRow) -> None:
     _replace(store, schema.personal, row)
+
+
+def seen_by(store: Store, person: str) -> dict[str, int]:
+    """The last entry that a person has seen, by game."""
+    table = schema.personal
+    query = sa.select(table.c.game, table.c.seen).where(table.c.person == person, table.c.seen > 0)
+    return {row.game: row.seen for row in store.rows(query)}
 
 
 # Channels
@@ -135,6 +144,9 @@ def put(store: Store, rows: Iterable[OutboxRow]) -> int:
 def unannounced(store: Store, limit: int) -> list[str]:
     """Games with a turn, or an end, of which a channel has not been notified."""
     games, holds, channels, outbox = schema.games, schema.holds, schema.channels, schema.outbox
+    others, seats = holds.alias(), schema.seats
+    is_held = sa.exists().where(others.c.game == seats.c.game, others.c.seat == seats.c.seat)
+    is_short = sa.exists().where(seats.c.game == games.c.id, seats.c.kind != "bot", ~is_held)
     is_turn = sa.and_(games.c.status == TableStatus.OPEN, games.c.decides == holds.c.seat)
     is_over = sa.and_(games.c.status == TableStatus.FINISHED, games.c.changed > time.time() - FRESH_SECONDS)
     announced = sa.exists().where(
@@ -150,7 +162,8 @@ def unannounced(store: Store, limit: int) -> list[str]:
         .distinct()
         .join(holds, holds.c.game == games.c.id)
         .join(channels, channels.c.person == holds.c.person)
-        .where(channels.c.confirmed.is_not(None), games.c.length > 0, games.c.changed >= channels.c.confirmed)
+        .where(channels.c.confirmed.is_not(None), games.c.changed >= channels.c.confirmed)
+        .where(games.c.lesson.is_(None), sa.or_(games.c.length > 0, ~is_short))
         .where(sa.or_(is_turn, is_over), ~announced)
         .limit(limit)
     )
@@ -221,5 +234,6 @@ def prune(store: Store) -> None:
         games.c.id == table.c.game, games.c.turn == table.c.number, table.c.kind == "turn"
     )
     old = sa.and_(table.c.status != "waiting", table.c.due < time.time() - LOG_SECONDS, ~is_present)
+    moved_on = sa.and_(table.c.status == "dropped", table.c.due < time.time() - DROPPED_SECONDS, ~is_present)
     with store.writing() as connection:
-        connection.execute(sa.delete(table).where(old))
+        connection.execute(sa.delete(table).where(sa.or_(old, moved_on)))

@@ -48,7 +48,7 @@ def notifications_of(
         people[seat].append(person)
     if row.status == TableStatus.FINISHED:
         yield from (Notification(person, "over", row.length) for person in sorted({one for _, one in holders}))
-    if row.status != TableStatus.OPEN or not row.length:
+    if row.status != TableStatus.OPEN or not (row.length or is_full(seats, people)):
         return
     decides = people[row.decides] if seats[row.decides].mover is None else []
     yield from (Notification(person, "turn", row.turn) for person in decides)
@@ -61,6 +61,11 @@ def notifications_of(
             yield from (Notification(person, "host", row.length) for person in hosts)
     for seat in waiting_for(row, seats, now):
         yield from (Notification(person, "request", row.length) for person in people[seat])
+
+
+def is_full(seats: Sequence[SeatRow], people: Mapping[int, Sequence[str]]) -> bool:
+    """Whether each seat has a player, so that the first move can be expected."""
+    return all(people[seat.seat] or seat.kind == "bot" for seat in seats)
 
 
 def waiting_for(row: GameRow, seats: Sequence[SeatRow], now: float) -> list[int]:
@@ -118,4 +123,5 @@ def quiet_until(reach: ReachRow, now: float) -> float | None:
     if not inside:
         return None
     day = here.date() + timedelta(days=1 if minute >= end else 0)
-    return datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone).timestamp()
+    ends = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone).timestamp()
+    return max(ends, now + 60)  # in the hour that is repeated in autumn, the first of the two may be over

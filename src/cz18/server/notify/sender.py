@@ -222,6 +222,8 @@ class Notifier:
             outbox.change(self._store, item.id, status="dropped", result=step.reason, due=now)
         elif isinstance(step, Later):
             outbox.change(self._store, item.id, due=step.until, result=step.reason)
+        elif wait := self._limiter.take("notifications", item.person):
+            outbox.change(self._store, item.id, due=now + wait, result="interval")
         elif channel.kind == "mail" and (wait := self._limiter.take("mails", "all")):
             outbox.change(self._store, item.id, due=now + wait, result="mail_limit")
         else:
@@ -264,6 +266,9 @@ class Notifier:
             return Outcome(False, problem.code)
         except ValueError:
             return Outcome(False, "invalid")
+        except Exception:  # this notification fails in the end; the others go on
+            log.warning("a notification could not be made", exc_info=True)
+            return Outcome(False, "internal", again=True)
 
     def _post(self, channel: ChannelRow, message: Message) -> Outcome:
         private = self._settings.private_webhooks

@@ -202,9 +202,10 @@ def delete_account(store: Store, name: str) -> dict[str, int]:
 
 
 def forget_person(store: Store, person: str) -> dict[str, int]:
-    """Delete a person: account, sessions, holds, notifications, notes, names at tables and chat messages."""
+    """Delete a person: account, sessions, holds, notifications, notes, standing orders, plans, names at tables and chat
+    messages."""
     held, people, games_ = store.held(person), schema.people, schema.games
-    mine = (schema.outbox, schema.channels, schema.reach, schema.personal)
+    mine = (schema.outbox, schema.channels, schema.reach, schema.personal, schema.plans)
     with store.writing() as connection:
         said = sum(_make_nameless(store, connection, game, seat) for game, seat in held)
         connection.execute(sa.update(games_).where(games_.c.creator == person).values(creator="", key=None))
@@ -219,7 +220,7 @@ def data_of(store: Store, person: str) -> dict[str, Any]:
     secret = {"token_hash", "password_hash", "recovery_hash", "secret", "person", "leased"}
     named = {
         "account": schema.accounts, "sessions": schema.sessions, "seats": schema.holds, "notifications": schema.reach,
-        "channels": schema.channels, "deliveries": schema.outbox, "games": schema.personal,
+        "channels": schema.channels, "deliveries": schema.outbox, "games": schema.personal, "plans": schema.plans,
     }  # fmt: skip
     found: dict[str, Any] = {}
     for name, table in named.items():
@@ -249,6 +250,8 @@ def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -
     values = {"players": json.dumps(players, ensure_ascii=False), "title": title[:120]}
     connection.execute(sa.update(games_).where(games_.c.id == game).values(**values))
     connection.execute(sa.delete(snapshots).where(snapshots.c.game == game))  # they contain names
+    orders = schema.orders
+    connection.execute(sa.delete(orders).where(orders.c.game == game, orders.c.seat == seat))
     theirs = sa.and_(messages.c.game == game, messages.c.seat == seat)
     said = sa.and_(theirs, messages.c.about.is_(None))
     count = connection.scalar(sa.select(sa.func.count()).where(said)) or 0

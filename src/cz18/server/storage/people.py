@@ -120,6 +120,9 @@ class PeopleStore(Connected):
                 connection.execute(sa.update(table).where(column == old).values({column: new}))
             for table in (schema.channels, schema.outbox):
                 connection.execute(sa.update(table).where(table.c.person == old).values(person=new))
+            reach = schema.reach
+            if connection.scalar(sa.select(reach.c.person).where(reach.c.person == new)) is None:
+                connection.execute(sa.update(reach).where(reach.c.person == old).values(person=new))
             own, known = schema.personal, sa.select(schema.personal.c.game).where(schema.personal.c.person == new)
             connection.execute(sa.delete(own).where(own.c.person == old, own.c.game.in_(known)))
             connection.execute(sa.update(own).where(own.c.person == old).values(person=new))

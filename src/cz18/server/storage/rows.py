@@ -90,6 +90,7 @@ class SeatRow(NamedTuple):
     open: bool = False
     away_since: float | None = None
     away_spent: float = 0.0
+    agrees: bool = False
 
     @property
     def mover(self) -> str | None:
@@ -166,6 +167,7 @@ class AccountRow(NamedTuple):
     recovery_hash: str
     created: float
     language: str | None = None
+    public: bool = False
 
 
 class ReviewStatus(StrEnum):

@@ -94,6 +94,7 @@ seats = Table(
     Column("open", Boolean, nullable=False),  # may anyone take it?
     Column("away_since", Float),  # when the player's present vacation began
     Column("away_spent", Float, nullable=False),  # seconds of vacation used before
+    Column("agrees", Boolean, nullable=False),  # does the player agree that the finished game is public?
     Index("ix_seats_token_hash", "token_hash"),
 )
 
@@ -177,6 +178,7 @@ accounts = Table(
     Column("recovery_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
     Column("language", String(20)),  # null: the browser's
+    Column("public", Boolean, nullable=False),  # may anyone see the profile?
 )
 
 bans = Table(

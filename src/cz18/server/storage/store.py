@@ -288,6 +288,8 @@ class Store(PeopleStore):
             )
             if drop_holds:
                 connection.execute(sa.delete(holds).where(holds.c.game == game, holds.c.seat == seat))
+                orders = schema.orders  # private to those who held the seat
+                connection.execute(sa.delete(orders).where(orders.c.game == game, orders.c.seat == seat))
             self._change_game(connection, game, {})
             return [self._add_notice(connection, game, notice) for notice in notices]
 
@@ -388,13 +390,14 @@ class Store(PeopleStore):
         status: str | None = None,
         ids: Sequence[str] | None = None,
         hidden: bool = False,
+        only_listed: bool = False,
     ) -> list[GameRow]:
-        """Games, the last changed first: the listed ones, all (`hidden`), or the given ones."""
+        """Games, the last changed first: the listed ones, all (`hidden`), or the given ones (`only_listed` of them)."""
         table = schema.games
         query = sa.select(table).order_by(table.c.changed.desc(), table.c.id.desc()).limit(limit)
         if ids is not None:
             query = query.where(table.c.id.in_(ids))
-        elif not hidden:
+        if only_listed or (ids is None and not hidden):
             query = query.where(table.c.listed.is_(True))
         if status is not None:
             query = query.where(table.c.status == status)

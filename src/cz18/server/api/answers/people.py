@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from pydantic import Field
+
 from cz18.contract.written import Record
+from cz18.server.api.answers.tables import TableRecord
 
 
 class SeatHeld(Record):
@@ -15,6 +20,7 @@ class Me(Record):
     account: str | None
     language: str | None
     seats: list[SeatHeld]
+    seen: Annotated[dict[str, int], Field(description="The last entry that you have seen, by game.")]
 
 
 class Chosen(Record):
@@ -44,9 +50,23 @@ class PersonalData(Record):
     channels: list[PersonalRow]
     deliveries: list[PersonalRow]
     games: list[PersonalRow]
+    plans: list[PersonalRow]
     messages: list[PersonalRow]
     orders: list[PersonalRow]
     created: list[str]
+
+
+class ProfileGame(Record):
+    """A finished game and the seats that the person has in it."""
+
+    seats: list[int]
+    game: TableRecord
+
+
+class Profile(Record):
+    name: str
+    public: bool
+    games: list[ProfileGame]
 
 
 class SessionRecord(Record):

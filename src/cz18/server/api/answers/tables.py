@@ -112,7 +112,8 @@ class TableRecord(Record):
     round: str
     decides: int | None
     result: list[int] | None
-    listed: bool
+    listed: Annotated[bool, Field(description="Public: anyone can find it in the list of games.")]
+    agreed: Annotated[list[int], Field(description="Seats that agree that the finished game is public.")]
     undo: Literal["own_turn", "consent", "off"]
     planning: Annotated[bool, Field(description="People may make private plans while the game is in progress.")]
     host: int | None

@@ -195,6 +195,7 @@ def rematch(services: TheServices, request: Request, game: GameId) -> Response:
         services.games.changed(game)
     send_notices(services, stored)
     services.bots.wake(made.game.id, made.game)
+    services.notifier.wake(made.game.id)
     theirs = {seat for seat, _ in wishes.others}  # their links are not for others
     links = {seat: token for seat, token in made.tokens.items() if seat not in theirs}
     response = answer(_made_to_json(made._replace(tokens=links)), 201, {"location": f"/api/games/{made.game.id}"})
@@ -244,6 +245,7 @@ def make_table(services: Services, request: Request, form: TableForm, make: Call
     except Conflict:
         return _made_before(services, wishes)
     services.bots.wake(made.game.id, made.game)
+    services.notifier.wake(made.game.id)
     response = answer(_made_to_json(made), 201, {"location": f"/api/games/{made.game.id}"})
     give_cookie(services, request, response, token)
     return response

@@ -52,6 +52,7 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
     if seat.open:
         services.store.change_seat(game, seat.seat, open=False)
         services.games.changed(game)
+    services.notifier.wake(game)
     response = answer({"seat": seat.seat, "name": seat.name, "game": summary(loaded.row, loaded.seats)})
     give_cookie(services, request, response, token)
     return response

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from cz18.contract.records import Position
 from cz18.contract.view import position
 from cz18.server.games.loaded_game import LoadedGame
-from cz18.server.storage.rows import BY_THE_TABLE
+from cz18.server.storage.rows import BY_AN_ORDER, BY_THE_TABLE
 
+BY_OTHERS = (BY_THE_TABLE, BY_AN_ORDER, "stand_in", "expiry")
+"""`by` of entries that were made for a player, who may not have seen them."""
 MOST_ENTRIES = 200
 """Entries whose events are returned; the log has them all."""
 
@@ -22,7 +24,7 @@ class SinceLastMove(NamedTuple):
     since: int
     """The position after the player's last move; 0 before it."""
     moves: int
-    """Entries of others since then."""
+    """Entries since then: of others, and those made for the player."""
     events: list[dict[str, Any]]
     """Their events, as JSON."""
     changes: list[dict[str, Any]]
@@ -30,14 +32,16 @@ class SinceLastMove(NamedTuple):
 
 
 def since_last_move(
-    loaded: LoadedGame, seat: int, read: Callable[[str, Sequence[int]], list[str]]
+    loaded: LoadedGame, seat: int, read: Callable[[str, Sequence[int]], list[str]], begin: int | None = None
 ) -> SinceLastMove:
-    """The summary for a seat. `read`: the events of some entries of a game, each as a JSON list."""
+    """The summary for a seat, since its last move or the position `begin`. `read`: the events of some entries of a
+    game, each as a JSON list."""
     others: list[int] = []
     since = 0
     for number in loaded.back():
         line = loaded.lines[number]
-        if line.seat == seat and line.by != BY_THE_TABLE:
+        is_own = line.seat == seat and line.by not in BY_OTHERS
+        if is_own if begin is None else number <= begin:
             since = number
             break
         others.append(number)

@@ -1,0 +1,25 @@
+"""Public profiles of accounts, and players' agreement to show a finished game
+
+Revision ID: 0013
+Revises: 0012
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("accounts", sa.Column("public", sa.Boolean(), server_default=sa.false(), nullable=False))
+    op.add_column("seats", sa.Column("agrees", sa.Boolean(), server_default=sa.false(), nullable=False))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "agrees")
+    op.drop_column("accounts", "public")

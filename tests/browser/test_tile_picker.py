@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from browser.conftest import Visitors
 from browser.positions import file_of, game_before, positions_of
-from playwright.sync_api import expect
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, expect
+from server.helpers import Process
 
 from cz18.rules.actions import LayTile
 from cz18.rules.engine import action_ranges
@@ -47,10 +49,10 @@ def many_hexes() -> dict[str, Any]:
     raise AssertionError("no such step")
 
 
-def test_the_hex_stays_visible_when_the_sheet_makes_room(visitors: Visitors) -> None:
-    """On a phone the panel slides down and the map grows when a hex is picked under "Actions"."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
+def test_the_hex_stays_visible_when_the_sheet_makes_room(browser: Browser, services: Process) -> None:
+    """On a phone the panel with its hint slides down and the map grows when a hex is picked under "Actions"."""
+    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
+        somebody.without_hints(guided=True)
         page = somebody.page
         somebody.sit_down(somebody.bring(game_before("track")))
         somebody.wait_until_mine()

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from browser.conftest import Visitors
 from browser.positions import file_of, game_before, positions_of
-from browser.visitor import Visitor
-from playwright.sync_api import Browser, expect
-from server.helpers import Process
+from playwright.sync_api import expect
 
 from cz18.rules.actions import LayTile
 from cz18.rules.engine import action_ranges
@@ -47,24 +45,6 @@ def many_hexes() -> dict[str, Any]:
             if len(hexes) >= 10:
                 return file_of(game, number)
     raise AssertionError("no such step")
-
-
-def test_the_hex_stays_visible_when_the_sheet_makes_room(browser: Browser, services: Process) -> None:
-    """On a phone the panel with its hint slides down and the map grows when a hex is picked under "Actions"."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        somebody.without_hints(guided=True)
-        page = somebody.page
-        somebody.sit_down(somebody.bring(game_before("track")))
-        somebody.wait_until_mine()
-        low = page.locator(".map-part").bounding_box()
-        hex_id = page.locator(".hit.can").first.get_attribute("data-hex")
-        page.locator(f"[data-hex='{hex_id}']").dispatch_event("click")
-        page.locator(".fan button.primary").wait_for()
-        high = page.locator(".map-part").bounding_box()
-        assert low and high and high["height"] > low["height"]
-        page.wait_for_function(f"([id, around]) => !({COVERED})([id, around]).length", arg=[hex_id, 0])
-        expect(somebody.panel.locator("#now-title")).to_be_in_viewport(ratio=1)
-        assert page.locator("main").evaluate("one => { one.scrollTop = 99; return one.scrollTop }") == 0
 
 
 @pytest.mark.parametrize(

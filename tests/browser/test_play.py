@@ -32,16 +32,16 @@ def round_of_bots(until: str) -> dict[str, Any]:
     return file_of(game, len(game.actions))
 
 
-@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "1024"])
+@pytest.mark.parametrize(
+    "size", [pytest.param("wide", marks=pytest.mark.full), pytest.param("1024", marks=pytest.mark.full), "phone"]
+)
 def test_a_round_shifts_nothing(browser: Browser, services: Process, size: str) -> None:
-    """The sum of all layout shifts of a stock and an operating round, those after an input included.
-
-    Not on a phone, where the map's share of the screen changes with the step.
-    """
-    with Visitor(browser, services.url, SIZES[size]) as somebody:
+    """The sum of all layout shifts of a stock and an operating round, those after an input included. On a phone the
+    panel slides over the map."""
+    with Visitor(browser, services.url, SIZES[size], touch=size == "phone") as somebody:
         somebody.page.add_init_script(COUNT_SHIFTS)
         game = opened(somebody, round_of_bots("SR 2"))
-        assert shift_of_round(somebody, game, "SR 3") < 0.05, size
+        assert shift_of_round(somebody, game, "SR 3") < 0.05
 
 
 def fits(part: Locator, box: Locator) -> bool:

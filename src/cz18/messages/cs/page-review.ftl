@@ -50,7 +50,7 @@ review-map = Lepší jízda společnosti { $company }
 review-moves = Neobvyklé změny majetku
 review-moves-how = Změny majetku hráče během kola, které se nejvíc liší od průměru všech hráčů.
 review-cause = { $kind ->
-        [dividends] dividendy { $company }
+        [dividends] dividendy od { $company }
         [shares] akcie { $company }
         [added] peníze přidané společnosti { $company }
         [local_railways] místní dráhy

@@ -118,5 +118,5 @@ position-not-started = Nicht gegründet
 position-left-out = Nicht in diesem Spiel
 position-options = Optionen
 position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Plänen. Für einen eigenen Plan nimm den Befehl 18cz position.
-position-plan = Planungsbrett
+position-plan = Plan ausprobieren
 open-in-companion = In „Am Spieltisch“ öffnen

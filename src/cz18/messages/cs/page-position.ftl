@@ -102,7 +102,7 @@ position-against-bots = Proti botům
 position-with-friends = S přáteli
 
 engine-title = Bez připojení
-engine-offer = Stáhni si jednou pravidla ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak odpovídají také bez připojení.
+engine-offer = Stáhni si jednou pravidla ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak fungují i bez připojení.
 engine-download = Stáhnout
 engine-loading = Stahuje se: { $percent } %
 engine-starting = Pravidla se v tomto prohlížeči spouštějí…
@@ -124,5 +124,5 @@ position-not-started = Nezaložená
 position-left-out = Není v této hře
 position-options = Varianty
 position-printed-boards = Tato stránka ukazuje pozice jen na tištěných plánech. Pro vlastní plán použij příkaz 18cz position.
-position-plan = Plán nanečisto
+position-plan = Pokus nanečisto
 open-in-companion = Otevřít v pomocníku u stolu

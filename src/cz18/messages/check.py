@@ -29,8 +29,6 @@ AS_IN_ENGLISH = "as in English"
 _ALLOWED = re.compile(r"allowed: (.*)")
 NAMES = frozenset({"places.ftl", "names.ftl"})
 """Files of proper names, which are often the same as in English."""
-NOT_YET_TRANSLATED = frozenset({"cli-position.ftl", "cli-review.ftl"})
-"""Files that some languages do not have yet; they show the English texts."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """Variants that only a selection by number has, besides `other`."""
 
@@ -101,7 +99,7 @@ def faults(language: str, root: Traversable = OURS) -> Iterator[Fault]:
                 yield Fault(f"{language}/{file}: {node.id.name}", "twice", {})
     here, there = _messages(root.joinpath(language)), _messages(root.joinpath(ENGLISH))
     for name, entry in there.items():
-        if name not in here and entry.file not in NOT_YET_TRANSLATED:
+        if name not in here:
             yield Fault(f"{language}/{entry.file}: {name}", "missing", {})
     for name, entry in here.items():
         place = f"{language}/{entry.file}: {name}"

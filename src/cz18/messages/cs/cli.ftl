@@ -2,9 +2,9 @@
 
 ## Program
 
-cli-help = 18CZ, desková hra, přesně podle pravidel.
+cli-help = Desková hra 18CZ, přesně podle pravidel.
 cli-help-version = Vypíše verzi.
-cli-help-lang = Jazyk všech hlášení: { $languages }. Výchozí: podle LC_ALL nebo LANG.
+cli-help-lang = Jazyk výstupu: { $languages }. Výchozí: podle LC_ALL, LC_MESSAGES nebo LANG.
 cli-version = 18cz { $version } (verze pravidel { $rules })
 cli-no-language = v jazyce { $language } zprávy nejsou; jsou: { $languages }
 cli-needs-server = je potřeba balíček { $package }; nainstaluje ho: pip install '18cz[server]'
@@ -74,24 +74,24 @@ cli-metavar-KIND = DRUH
 
 ## Volby více příkazů
 
-cli-option-file = Uložená hra, přepis nebo export z 18xx.games; nekomprimované nebo .gz.
-cli-option-as_json = Vypíše odpověď nebo chybu jako JSON.
+cli-option-file = Uložená hra, přepis, hlášení o chybě nebo export z 18xx.games, nekomprimované nebo .gz.
+cli-option-as_json = Vypíše výsledek nebo chybu jako JSON.
 cli-option-show_completion = Vypíše skript pro doplňování příkazů v tvém shellu.
 cli-option-install_completion = Nainstaluje doplňování příkazů pro tvůj shell.
 cli-option-at = Pozice po akci N.
-cli-option-seats = Soupeři podle jména, berou se dokola.
-cli-option-players = Kolik hráčů; výchozí: tolik, kolik je jmen.
-cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo all: každý plán a počet.
-cli-option-games = Kolik her.
-cli-option-seed = Seed první hry; každá další má následující.
+cli-option-seats = Jména botů oddělená čárkami; místa se jimi obsazují dokola.
+cli-option-players = Počet hráčů; výchozí: jeden na každého bota v --seats.
+cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo all (hry střídají všechny vestavěné plány a počty hráčů a každé místo dostane náhodného bota z --seats).
+cli-option-games = Počet her.
+cli-option-seed = Seed první hry; každá další má číslo o jedna vyšší.
 cli-option-jobs = Počet procesů.
-cli-option-overwrite = Nahradí, co existuje.
+cli-option-overwrite = Přepíše existující výstupní soubory.
 cli-option-append = Přidá do souboru, pokud existuje.
-cli-option-database = postgresql://... nebo cesta k souboru SQLite. Výchozí: $CZ18_DATABASE, jinak vlastní soubor.
-cli-option-yes = Neptat se.
+cli-option-database = URL (postgresql://...) nebo cesta k souboru SQLite. Výchozí: nastavení database ($CZ18_DATABASE nebo soubor nastavení), jinak soubor ve tvé datové složce.
+cli-option-yes = Neptat se na potvrzení.
 cli-option-game = Označení hry.
 cli-option-name = Jméno účtu.
-cli-option-limit = Nejvýš tolik.
+cli-option-limit = Ukáže nejvýš tolik her, účtů nebo zpráv chatu.
 
 ## Co je špatně se soubory a hrami
 
@@ -120,12 +120,12 @@ cli-treasury = pokladna
 
 ## 18cz play
 
-cli-help-play = Zahraje ukázkovou hru jednoduchých náhodných hráčů a ukáže výsledek.
-cli-help-play-players = Kolik hráčů.
+cli-help-play = Zahraje ukázkovou hru náhodných botů a ukáže výsledek.
+cli-help-play-players = Počet hráčů.
 cli-help-play-seed = Stejný seed dá stejnou hru.
 cli-help-play-board = standard, bohemia, moravia_silesia, nebo soubor s plánem.
-cli-help-play-save = Sem hru uloží.
-cli-help-play-log = Vypráví všechno, co se děje.
+cli-help-play-save = Uloží hru do tohoto souboru.
+cli-help-play-log = Vypíše záznam hry bez jednotlivých plateb.
 cli-play-setting-up = příprava
 cli-play-rounds = kol
 cli-play-title = Hra náhodných hráčů: seed { $seed }, { $actions ->
@@ -145,12 +145,12 @@ cli-play-hint = Uložit ji lze s --save SOUBOR, její průběh ukáže --log, v�
 
 ## 18cz replay
 
-cli-help-replay = Přehraje hry a ukáže výsledky; skončí s kódem 1, když je některá akce odmítnuta.
-cli-help-replay-files = Uložené hry, přepisy nebo exporty z 18xx.games; nekomprimované nebo .gz.
-cli-help-replay-trace = Sem zapíše stav po každé akci; - je standardní výstup.
+cli-help-replay = Přehraje hry a ukáže výsledky. Pokud je některá akce odmítnuta, skončí s kódem 1.
+cli-help-replay-files = Uložené hry, přepisy, hlášení o chybách nebo exporty z 18xx.games, nekomprimované nebo .gz.
+cli-help-replay-trace = Zapíše stav po každé akci do tohoto souboru; - je standardní výstup.
 cli-replay-playing = přehrávání
 cli-replay-one-trace = --trace umí jen jednu hru najednou
-cli-help-replay-departures = Vypíše, kde se hra odchyluje od pravidel.
+cli-help-replay-departures = Vypíše odchylky od pravidel.
 cli-replay-over = Závěrečné vyúčtování, { $actions ->
         [one] { $actions } akce
         [few] { $actions } akce
@@ -172,22 +172,22 @@ cli-code = kód
 
 ## 18cz export, show, transcript, report
 
-cli-help-export = Zapíše hru ve vlastním formátu, nebo ve formátu 18xx.games.
-cli-help-export-out = Soubor k zapsání; komprimovaný, když končí na .gz.
-cli-help-export-to = Co zapsat.
+cli-help-export = Převede hru na uloženou hru 18CZ, nebo na soubor pro 18xx.games.
+cli-help-export-out = Výstupní soubor; komprimovaný, když jeho jméno končí na .gz.
+cli-help-export-to = Formát výstupu.
 cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
         [one] { $actions } akce
         [few] { $actions } akce
         [many] { $actions } akce
        *[other] { $actions } akcí
     })
-cli-help-show = Ukáže pozici: plán, společnosti, hráče, kurzy, vlaky a kdo rozhoduje.
-cli-help-show-svg = Nakreslí plán do tohoto souboru SVG.
-cli-help-transcript = Zapíše hru jako text: každou akci na řádek a po každém kole, co kdo má.
-cli-help-transcript-out = Sem ji zapíše; komprimovanou, když končí na .gz.
-cli-help-transcript-choices = Uvede, z kolika akcí se pokaždé vybíralo.
+cli-help-show = Ukáže pozici: plán, společnosti, hráče, tabulku kurzů, vlaky a kdo rozhoduje jako další.
+cli-help-show-svg = Plán zapíše také do tohoto souboru SVG.
+cli-help-transcript = Zapíše hru jako text: jednu akci na řádek a po každém kole majetek všech hráčů a společností.
+cli-help-transcript-out = Zapíše ji do tohoto souboru místo na standardní výstup; komprimovaně, když jeho jméno končí na .gz.
+cli-help-transcript-choices = U každé akce uvede, kolik akcí bylo možných.
 cli-help-report = Zapíše hlášení o chybě: hru beze jmen, verzi, systém a pozici.
-cli-help-report-out = Soubor s hlášením; zabalený, když končí na .gz.
+cli-help-report-out = Soubor s hlášením; komprimovaný, když jeho jméno končí na .gz.
 cli-report-wrote = { $file } lze přiložit k hlášení o chybě. Hráči v něm mají jen čísla míst; před odesláním si ho přečtěte.
 cli-report-problem = Hru nelze přehrát do konce: { $problem }
 
@@ -195,8 +195,8 @@ cli-report-problem = Hru nelze přehrát do konce: { $problem }
 
 cli-help-routes = Najde nejlepší jízdu v pozici, nebo porovná každou jízdu hry s nejlepší možnou.
 cli-help-routes-company = Jen tato společnost.
-cli-help-routes-every = Každá jízda hry.
-cli-help-routes-profile = Podle čích výpočtů.
+cli-help-routes-every = Porovná každou jízdu hry s nejlepší možnou.
+cli-help-routes-profile = Počítá výnos podle pravidel, nebo tak jako 18xx.games.
 cli-routes-no-company = společnost { $company } neexistuje; známé: { $known }
 cli-routes-all-or-at = --all prochází celou hru; --at k tomu nepatří
 cli-routes-nothing = žádná společnost nemá vlak, který by mohl jet
@@ -214,7 +214,7 @@ cli-routes-sum = jízdy: { $runs }, pod nejlepší: { $below }, nevyužito { $le
 
 ## 18cz conformance
 
-cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy; skončí s kódem 1, když některé žádný nemá.
+cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy. Pokud některé žádný nemá, nebo test uvádí neznámé či netestovatelné pravidlo, skončí s kódem 1.
 cli-conformance-title = Pravidla a jejich testy
 cli-conformance-rule = pravidlo
 cli-conformance-says = co říká
@@ -229,11 +229,11 @@ cli-conformance-unknown = takové pravidlo není: { $rule } v { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Nechá soupeře hrát proti sobě na střídavých místech a porovná je.
-cli-help-simulate-seats = Soupeři podle jména, berou se dokola: engineer,apprentice,apprentice; vlastní: modul:Třída.
-cli-help-simulate-nodes = Rozpočet na jedno rozhodnutí Finančníka.
-cli-help-simulate-dask = Hraje se na strojích tohoto plánovače dask.
-cli-help-simulate-out = Sem se zapíše každá hra: .jsonl nebo .parquet; - je standardní výstup.
+cli-help-simulate = Nechá boty hrát proti sobě na střídavých místech a porovná je.
+cli-help-simulate-seats = Jména botů oddělená čárkami; místa se jimi obsazují dokola (engineer,apprentice,apprentice). Vlastní bot: modul:Třída.
+cli-help-simulate-nodes = Rozpočet prohledávání na jedno rozhodnutí, v uzlech, pro boty, kteří prohledávají.
+cli-help-simulate-dask = Hraje na strojích tohoto plánovače Dask.
+cli-help-simulate-out = Zapíše výsledek každé hry do tohoto souboru (.jsonl nebo .parquet); - je standardní výstup.
 cli-simulate-formats = výsledky se zapisují jako .jsonl nebo .parquet
 cli-simulate-nobody = uveď aspoň jednoho soupeře
 cli-simulate-playing = hraje se
@@ -242,7 +242,7 @@ cli-simulate-no-cluster = žádný cluster neodpovídá: { $why }
 cli-simulate-title = hry: { $games }, z toho různé: { $different }
 cli-simulate-opponent = soupeř
 cli-simulate-won = výhry
-cli-simulate-par = rovný podíl
+cli-simulate-par = spravedlivý podíl
 # as in English
 cli-simulate-rating = rating
 cli-simulate-median = medián
@@ -254,36 +254,36 @@ cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrn
 
 ## 18cz dataset
 
-cli-help-dataset = Zapíše hry a jejich rozhodnutí jako parquet: ze souborů, nebo ze zahraných her.
-cli-help-dataset-folder = Kam přijdou games.parquet a decisions.parquet.
-cli-help-dataset-files = Které hry vzít; bez nich se hry zahrají.
-cli-help-dataset-tensors = Přidá, co vidí hráč na tahu.
+cli-help-dataset = Zapíše hry a jejich rozhodnutí do souborů Parquet. Hry se načtou ze souborů, nebo nově zahrají.
+cli-help-dataset-folder = Složka pro games.parquet a decisions.parquet.
+cli-help-dataset-files = Hry, které se použijí; bez souborů se zahrají nové.
+cli-help-dataset-tensors = Přidá tenzory s tím, co vidí rozhodující hráč.
 cli-dataset-writing = zápis
 cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
 cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
 
 ## 18cz train
 
-cli-help-train = Hraje hry, učí se z nich, hraje s tím, co se naučil, a tak dál; po přerušení pokračuje tam, kde skončil.
-cli-help-train-out = Kam přijde síť.
-cli-help-train-games = Kolik her má každá generace.
-cli-help-train-generations = Kolikrát se hraje a učí.
-cli-help-train-seed = Stejné nastavení a stejný seed dají stejné hry.
-cli-help-train-positions = Kde se uchovají pozice; výchozí: vedle sítě.
+cli-help-train = Trénuje síť pro bota Magnát: hraje hry mezi boty, učí se z nich a opakuje. Po přerušení lze pokračovat.
+cli-help-train-out = Soubor, do kterého se síť zapíše.
+cli-help-train-games = Počet her na generaci.
+cli-help-train-generations = Počet generací.
+cli-help-train-seed = Stejné volby a stejný seed dají stejné hry.
+cli-help-train-positions = Složka pro trénovací pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
 cli-train-stopped = zastaveno; { $folder } uchovává dosud odehrané hry a stejný příkaz od nich pokračuje
 cli-train-wrote = { $file }: u testovacích her se odhad výnosu akcie mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
 
-cli-help-board = Prohlédnout plán, nebo zkontrolovat vlastní.
-cli-help-board-check = Zkontroluje celý soubor s plánem; skončí s kódem 2 a uvede políčko a údaj, když je něco špatně.
+cli-help-board = Ukáže nebo zkontroluje plán, nebo ho zapíše do souboru.
+cli-help-board-check = Zkontroluje soubor s plánem. Pokud je něco špatně, uvede políčko a údaj a skončí s kódem 2.
 cli-help-board-check-file = Soubor s plánem.
-cli-help-board-show = Ukáže, co na plánu je a co z toho je rekonstrukce.
+cli-help-board-show = Ukáže plán a které jeho části jsou rekonstrukce.
 cli-help-board-show-name = Soubor s plánem, nebo jméno plánu.
-cli-help-board-write = Zapíše plán do souboru k opravě.
+cli-help-board-write = Zapíše plán do souboru, který lze upravit.
 cli-help-board-write-name = standard, bohemia nebo moravia_silesia.
-cli-help-board-write-out = Soubor k zapsání.
+cli-help-board-write-out = Výstupní soubor.
 cli-board-fine = { $file } je v pořádku: { $title }, políčka: { $hexes }. Hraje se na něm s --board { $file }.
 cli-board-written = { $file } je zapsán; oprav ho a zkontroluj: 18cz board check { $file }
 cli-board-is = { $title }: políčka { $hexes } ({ $kinds }), počet hráčů { $players }
@@ -325,7 +325,7 @@ cli-board-kept = vyhrazeno pro { $company }
 
 ## 18cz languages
 
-cli-help-languages = Vypíše jazyky hry; s --check hledá chyby v jejich zprávách.
+cli-help-languages = Vypíše jazyky; s --check vypíše problémy v jejich zprávách.
 cli-help-languages-check = Vypíše chybějící, nepoužité a podezřelé zprávy; skončí s kódem 1, když nějaké jsou.
 cli-languages-messages = { $count ->
         [one] { $count } zpráva
@@ -357,22 +357,22 @@ cli-fault-punctuation = končí jinak než v angličtině: { $here } místo { $t
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = Spustí server her a stránku, na které se hrají. Co tu není řečeno, je v nastavení (`18cz settings`).
-cli-help-serve-host = Adresa, na které naslouchá; výchozí: 127.0.0.1, jen tento stroj.
-cli-help-serve-port = Výchozí: 1818.
+cli-help-serve = Spustí server i s webovou stránkou. Volby, které tu nejsou uvedeny, se berou z nastavení (`18cz settings`).
+cli-help-serve-host = Adresa, na které server naslouchá; výchozí: 127.0.0.1 (jen tento počítač).
+cli-help-serve-port = Port; výchozí: 1818.
 cli-help-serve-workers = Počet procesů; víc než jeden potřebuje PostgreSQL.
-cli-help-serve-name = Jméno, pod kterým je server znám (klub.example).
-cli-help-serve-origin = Další původ, jehož stránky smějí server používat (https://...).
-cli-help-serve-secure = Za TLS: cookie jde jen přes https.
-cli-help-serve-proxy = Čím hlavičkám X-Forwarded věřit.
-cli-help-serve-page = Místo stránky z balíčku použije tuto sestavenou.
+cli-help-serve-name = Jméno tohoto serveru (club.example); lze uvést vícekrát.
+cli-help-serve-origin = Další původ (origin), jehož stránky smějí server používat (https://...); lze uvést vícekrát.
+cli-help-serve-secure = Posílá cookies jen přes https. Použij, když je server dostupný přes TLS.
+cli-help-serve-proxy = Adresy nebo sítě oddělené čárkami, jejichž hlavičkám X-Forwarded se věří; výchozí: 127.0.0.1.
+cli-help-serve-page = Složka se sestavenou stránkou, která se použije místo té z balíčku.
 cli-help-serve-browser = Otevře stránku v prohlížeči.
-cli-help-serve-log_level = debug, info, warning nebo error.
-cli-help-settings = Vypíše každé nastavení serveru i s významem jako soubor TOML; cestu k němu lze dát do $CZ18_SETTINGS.
-cli-help-settings-default = Výchozí hodnoty.
-cli-help-backup = Zapíše každou hru, místo a účet do jednoho souboru. Server může běžet dál.
-cli-help-backup-file = Soubor k zapsání (18cz-games.gz).
-cli-help-restore = Načte zálohu do prázdné databáze a přehraje každou hru z ní.
+cli-help-serve-log_level = Podrobnost záznamu serveru: debug, info, warning nebo error.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Chceš-li použít upravenou kopii, dej cestu k ní do $CZ18_SETTINGS.
+cli-help-settings-default = Vypíše výchozí hodnoty místo současných.
+cli-help-backup = Zálohuje všechny hry, místa a účty do jednoho souboru. Server může běžet dál.
+cli-help-backup-file = Výstupní soubor, například 18cz-games.gz.
+cli-help-restore = Načte zálohu do prázdné databáze a přehraje všechny hry z ní.
 cli-help-restore-file = Soubor zapsaný příkazem `18cz backup`.
 cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má podobu jiné verze ({ $found }; tento program má { $ours }). `18cz serve` starší převede; nejdřív udělej zálohu
@@ -382,34 +382,34 @@ cli-replayed = přehráno her: { $good } z { $games }
 
 ## 18cz admin
 
-cli-help-admin = Péče o hry a lidi na serveru.
-cli-help-admin-list = Ukáže hry, účty, zákazy nebo pozvánky, nejnovější první.
+cli-help-admin = Správa her a uživatelů serveru.
+cli-help-admin-list = Vypíše hry (naposledy změněné první), účty nebo pozvánky (nejnovější první), nebo zákazy (nejstarší první).
 cli-help-admin-list-what = Co vypsat.
-cli-help-admin-check = Přehraje každou hru z jejího záznamu; skončí s kódem 1, když některá nevyjde, jak bylo zapsáno.
-cli-help-admin-remove = Odstraní hru se záznamem, místy a chatem, natrvalo.
-cli-help-admin-expire = Odstraní hry, ve kterých nikdo nikdy nehrál.
-cli-help-admin-expire-days = Tak dlouho se v nich nic nestalo.
-cli-help-admin-expire-played = Předčasně ukončí i hry, ve kterých lidé hráli; půjde si je prohlédnout.
-cli-help-admin-chat = Ukáže, co se u stolu řeklo naposledy, s čísly pro mazání.
-cli-help-admin-delete-chat = Smaže řádky chatu u stolu.
-cli-help-admin-delete-chat-numbers = Které řádky.
-cli-help-admin-delete-chat-everything = Všechny u tohoto stolu.
-cli-help-admin-ban = Nikoho nepustí s tímto účtem nebo z této adresy. Adresa IPv6 zastupuje své /64.
+cli-help-admin-check = Přehraje každou hru z jejího záznamu. Pokud některý záznam přehrát nelze, nebo neodpovídá uložené pozici, skončí s kódem 1.
+cli-help-admin-remove = Trvale odstraní hru i s jejím záznamem, místy a chatem.
+cli-help-admin-expire = Smaže nedohrané hry, ve kterých nikdy nehrál žádný člověk, pokud se v nich dost dlouho nic nedělo.
+cli-help-admin-expire-days = Nejmenší počet dní bez aktivity.
+cli-help-admin-expire-played = Předčasně ukončí i rozehrané hry, ve kterých hráli lidé a nic se neděje; dál si je půjde prohlédnout.
+cli-help-admin-chat = Ukáže poslední zprávy chatu hry s čísly, která jsou potřeba ke smazání.
+cli-help-admin-delete-chat = Smaže zprávy v chatu hry.
+cli-help-admin-delete-chat-numbers = Čísla zpráv.
+cli-help-admin-delete-chat-everything = Smaže všechny zprávy této hry.
+cli-help-admin-ban = Zakáže přístup účtu nebo adrese. Adresa IPv6 zastupuje celou svou síť /64.
 cli-help-admin-ban-whom = Účet (account), nebo adresa (address).
-cli-help-admin-ban-value = Jméno; nebo adresa či síť (192.0.2.7, 2001:db8::/64).
-cli-help-admin-ban-reason = Do seznamu.
-cli-help-admin-ban-days = Na tak dlouho; bez toho do odvolání.
-cli-help-admin-unban = Zase je pustí.
+cli-help-admin-ban-value = Jméno účtu, nebo adresa či síť (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Důvod zákazu; ukazuje se jen v seznamu zákazů.
+cli-help-admin-ban-days = Doba ve dnech; výchozí: bez omezení.
+cli-help-admin-unban = Zruší zákaz.
 cli-help-admin-unban-whom = Účet (account), nebo adresa (address).
-cli-help-admin-unban-value = Jak to stojí v seznamu zákazů.
-cli-help-admin-reset-password = Vypíše kód, kterým si majitel účtu jednou nastaví nové heslo. Všechny prohlížeče se odhlásí.
-cli-help-admin-delete-account = Smaže účet a jeho údaje: přihlášení, místa, jména u stolů, co bylo řečeno. Hry zůstanou.
-cli-help-admin-close = Zavře server: nové stoly jen s účtem, nové účty jen s pozvánkou.
-cli-help-admin-open = Zase otevře server všem.
-cli-help-admin-invite = Vypíše kódy, kterými si lidé na zavřeném serveru založí účet, každý jednou.
-cli-help-admin-invite-count = Kolik lidí.
-cli-help-admin-invite-days = Jak dlouho kódy platí.
-cli-help-admin-limits = Ukáže zdejší limity, jak je server zaplněn a kdo co vyčerpal.
+cli-help-admin-unban-value = Jméno nebo adresa, jak jsou uvedeny v seznamu zákazů.
+cli-help-admin-reset-password = Vypíše jednorázový kód k nastavení nového hesla. Účet se odhlásí ve všech prohlížečích.
+cli-help-admin-delete-account = Smaže účet a jeho údaje: přihlášení, místa, jména ve hrách a zprávy v chatu. Hry zůstanou.
+cli-help-admin-close = Omezí server na členy: k založení hry, obsazení volného místa a zobrazení seznamu her je potřeba účet, k novému účtu pozvánka.
+cli-help-admin-open = Znovu otevře server všem.
+cli-help-admin-invite = Vypíše jednorázové pozvánky k registraci na serveru jen pro členy.
+cli-help-admin-invite-count = Počet kódů.
+cli-help-admin-invite-days = Počet dní, po které kódy platí.
+cli-help-admin-limits = Ukáže limity, jejich současné využití a kteří klienti některého dosáhli.
 cli-admin-soon = { $done }; běžící server si všimne během několika sekund
 cli-admin-played = hraná
 cli-admin-unused = nehraná

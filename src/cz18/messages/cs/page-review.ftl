@@ -50,7 +50,7 @@ review-map = Lepší jízda společnosti { $company }
 review-moves = Neobvyklé změny majetku
 review-moves-how = Změny majetku hráče během kola, které se nejvíc liší od průměru všech hráčů.
 review-cause = { $kind ->
-        [dividends] dividendy { $company }
+        [dividends] dividendy od { $company }
         [shares] akcie { $company }
         [added] peníze přidané společnosti { $company }
         [local_railways] místní dráhy
@@ -77,7 +77,7 @@ review-player = hráč
 review-company = společnost
 review-train = vlak
 review-income = výnos
-review-what = co
+review-what = položka
 review-nothing = Nic.
 review-entry = Záznam { $number }
 
@@ -126,7 +126,7 @@ plan-moves =
     }
 plan-from = od záznamu { $number }
 plan-outcome = Výsledky pokusu
-plan-no-change = Bez vlivu na příjmy a majetek
+plan-no-change = Bez vlivu na výnosy a majetek
 plan-worth = { $player }: majetek { $after } ({ $change })
 plan-income = { $company } má výnos { $income }, { $paid ->
         [yes] vyplacený

@@ -38,7 +38,7 @@ you = Hráč
 ## Domů
 
 home-title = Dráhy a akcie v českých zemích
-home-lead = Zahraj si 18CZ v prohlížeči: každé pravidlo se kontroluje, každé odmítnutí se vysvětlí a nejlepší jízda se vždy najde i s důkazem.
+home-lead = Zahraj si 18CZ v prohlížeči: každé pravidlo se kontroluje, každé odmítnutí se vysvětlí a nejlepší jízda se najde za tebe i s důkazem.
 against-opponents = Hrát proti botům
 board = Plán
 board-standard = České země
@@ -528,7 +528,7 @@ help-home_city = Vyber, ve kterém městě na domovském políčku bude domovsk�
 help-answer = Tuto nabídku podal jiný hráč. Bez tvého souhlasu se nic nestane.
 help-station_conflict = Společnost může mít na jednom políčku jen jednu stanici. Vyber, která zůstane.
 help-take_over_trains = Každý vlak převzaté společnosti převezmi, převezmi jako větší vlak otočením jeho karty (to může něco stát), nebo sešrotuj.
-help-return_trains = Společnost má víc vlaků, než dovoluje její limit. Odevzdávej vlaky, dokud limit nebude dodržen; společnosti je pak mohou koupit.
+help-return_trains = Společnost má víc vlaků, než dovoluje její limit. Odevzdávej vlaky, dokud nebude limit dodržen. Odevzdané vlaky jdou do zásoby, odkud si je společnosti mohou koupit.
 about-keys = Klávesové zkratky
 key-n = přejít k tomu, co můžeš udělat
 key-m = přejít na plán

@@ -57,7 +57,7 @@ refusal-size_not_open = Akcie { $size ->
     } společností jsou v prodeji až po prvním vlaku { $opens_with }.
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
-refusal-not_started = { $company } není ve hře; společnost se zakládá nákupem ředitelského certifikátu.
+refusal-not_started = Akcie { $company } nelze koupit: společnost ještě není založena, nebo už není ve hře.
 refusal-not_a_start_price = Počáteční kurz společnosti této velikosti smí být { $prices } K; { $price } K mezi nimi není.
 refusal-in_debt = Zadlužený hráč nekupuje akcie; zbývá splatit { $debt } K.
 refusal-no_debt = Není žádný dluh ke splacení.

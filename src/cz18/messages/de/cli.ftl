@@ -2,9 +2,9 @@
 
 ## The program
 
-cli-help = 18CZ, das Brettspiel, genau nach der Spielregel.
+cli-help = Das Brettspiel 18CZ, genau nach der Spielregel.
 cli-help-version = Die Version ausgeben.
-cli-help-lang = Die Sprache aller Ausgaben: { $languages }. Vorgabe: die von LC_ALL oder LANG.
+cli-help-lang = Die Sprache der Ausgabe: { $languages }. Vorgabe: aus LC_ALL, LC_MESSAGES oder LANG.
 cli-version = 18cz { $version } (Regelversion { $rules })
 cli-no-language = es gibt keine Texte in { $language }; es gibt: { $languages }
 cli-needs-server = dafür ist das Paket { $package } nötig; zu installieren mit: pip install '18cz[server]'
@@ -74,24 +74,24 @@ cli-metavar-KIND = ART
 
 ## Options of several commands
 
-cli-option-file = Ein gespeichertes Spiel, eine Mitschrift oder ein Export von 18xx.games, auch als .gz.
-cli-option-as_json = Die Antwort oder den Fehler als JSON ausgeben.
+cli-option-file = Ein gespeichertes Spiel, eine Mitschrift, ein Fehlerbericht oder ein Export von 18xx.games, auch als .gz.
+cli-option-as_json = Das Ergebnis oder den Fehler als JSON ausgeben.
 cli-option-show_completion = Das Skript für die Befehlsergänzung deiner Shell ausgeben.
 cli-option-install_completion = Befehlsergänzung für deine Shell einrichten.
 cli-option-at = Die Stellung nach Aktion N.
-cli-option-seats = Gegner mit Namen, reihum.
-cli-option-players = Wie viele; Vorgabe: so viele, wie genannt sind.
-cli-option-board = standard, bohemia, moravia_silesia, eine Spielplandatei, oder all: jeder Spielplan und jede Spielerzahl.
-cli-option-games = Wie viele Spiele.
-cli-option-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten.
-cli-option-jobs = Prozesse.
-cli-option-overwrite = Vorhandenes ersetzen.
+cli-option-seats = Namen von Bots, durch Kommas getrennt; sie besetzen die Plätze reihum.
+cli-option-players = Zahl der Spieler; Vorgabe: einer für jeden Bot in --seats.
+cli-option-board = standard, bohemia, moravia_silesia, eine Spielplandatei, oder all (die Spiele gehen reihum durch alle eingebauten Spielpläne und Spielerzahlen, und jeder Platz bekommt einen zufälligen Bot aus --seats).
+cli-option-games = Zahl der Spiele.
+cli-option-seed = Startwert des ersten Spiels; jedes weitere nimmt die nächste Zahl.
+cli-option-jobs = Zahl der Prozesse.
+cli-option-overwrite = Vorhandene Ausgabedateien ersetzen.
 cli-option-append = An die Datei anhängen, falls es sie gibt.
-cli-option-database = postgresql://... oder der Pfad einer SQLite-Datei. Vorgabe: $CZ18_DATABASE, sonst eine eigene Datei.
-cli-option-yes = Nicht nachfragen.
+cli-option-database = Eine URL (postgresql://...) oder der Pfad einer SQLite-Datei. Vorgabe: die Einstellung database ($CZ18_DATABASE oder die Einstellungsdatei), sonst eine Datei in deinem Datenordner.
+cli-option-yes = Nicht um Bestätigung bitten.
 cli-option-game = Die Kennung des Spiels.
 cli-option-name = Der Name des Kontos.
-cli-option-limit = Höchstzahl.
+cli-option-limit = Höchstens so viele Spiele, Konten oder Chatnachrichten zeigen.
 
 ## What goes wrong with files and games
 
@@ -121,12 +121,12 @@ cli-treasury = Betriebskapital
 
 ## 18cz play
 
-cli-help-play = Ein Vorführspiel zwischen einfachen Zufallsspielern spielen und das Ergebnis zeigen.
-cli-help-play-players = Wie viele Spieler.
+cli-help-play = Zufallsbots ein Vorführspiel spielen lassen und das Ergebnis zeigen.
+cli-help-play-players = Zahl der Spieler.
 cli-help-play-seed = Derselbe Startwert ergibt dasselbe Spiel.
 cli-help-play-board = standard, bohemia, moravia_silesia oder eine Spielplandatei.
-cli-help-play-save = Das Spiel hierhin speichern.
-cli-help-play-log = Alles erzählen, was geschieht.
+cli-help-play-save = Das Spiel in dieser Datei speichern.
+cli-help-play-log = Das Protokoll des Spiels ausgeben, ohne die einzelnen Zahlungen.
 cli-play-setting-up = Aufbau
 cli-play-rounds = Runden
 cli-play-title = Ein Spiel von Zufallsspielern: Startwert { $seed }, { $actions ->
@@ -159,12 +159,12 @@ cli-play-hint = Speichern mit --save DATEI, den Verlauf lesen mit --log, alle Be
 
 ## 18cz replay
 
-cli-help-replay = Spiele nachspielen und die Ergebnisse zeigen; endet mit Code 1, wenn eine Aktion abgelehnt wird.
-cli-help-replay-files = Gespeicherte Spiele, Mitschriften oder Exporte von 18xx.games, auch als .gz.
-cli-help-replay-trace = Den Stand nach jeder Aktion hierhin schreiben; - ist die Standardausgabe.
+cli-help-replay = Spiele nachspielen und die Ergebnisse zeigen. Wird eine Aktion abgelehnt, endet der Befehl mit Code 1.
+cli-help-replay-files = Gespeicherte Spiele, Mitschriften, Fehlerberichte oder Exporte von 18xx.games, auch als .gz.
+cli-help-replay-trace = Den Stand nach jeder Aktion in diese Datei schreiben; - ist die Standardausgabe.
 cli-replay-playing = Nachspielen
 cli-replay-one-trace = --trace geht nur mit einem einzelnen Spiel
-cli-help-replay-departures = Auflisten, wo das Spiel von der Spielregel abweicht.
+cli-help-replay-departures = Abweichungen von der Spielregel auflisten.
 cli-replay-over = Abrechnung, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
@@ -182,18 +182,18 @@ cli-code = Code
 
 ## 18cz export, show, transcript, report
 
-cli-help-export = Ein Spiel in unserem Format oder in dem von 18xx.games schreiben.
-cli-help-export-out = Die Zieldatei; gepackt, wenn sie auf .gz endet.
-cli-help-export-to = Was geschrieben wird.
+cli-help-export = Ein Spiel in einen Spielstand von 18CZ oder eine Datei für 18xx.games umwandeln.
+cli-help-export-out = Die Zieldatei; gepackt, wenn ihr Name auf .gz endet.
+cli-help-export-to = Das Format der Ausgabe.
 cli-export-wrote = { $file } geschrieben ({ $format }, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     })
-cli-help-show = Eine Stellung zeigen: Spielplan, Gesellschaften, Spieler, Kurse, Loks und wer zu entscheiden hat.
-cli-help-show-svg = Den Spielplan in diese SVG-Datei zeichnen.
-cli-help-transcript = Ein Spiel als Text schreiben: jede Aktion in einer Zeile und nach jeder Runde, was jeder hat.
-cli-help-transcript-out = Hierhin schreiben; gepackt, wenn der Name auf .gz endet.
-cli-help-transcript-choices = Jedes Mal sagen, wie viele Aktionen zur Wahl standen.
+cli-help-show = Eine Stellung zeigen: Spielplan, Gesellschaften, Spieler, Kurstabelle, Loks und wer als Nächstes entscheidet.
+cli-help-show-svg = Den Spielplan auch in diese SVG-Datei schreiben.
+cli-help-transcript = Ein Spiel als Text schreiben: eine Aktion je Zeile und nach jeder Runde den Besitz aller Spieler und Gesellschaften.
+cli-help-transcript-out = In diese Datei statt auf die Standardausgabe schreiben; gepackt, wenn ihr Name auf .gz endet.
+cli-help-transcript-choices = Bei jeder Aktion angeben, wie viele Aktionen möglich waren.
 cli-help-report = Einen Fehlerbericht schreiben: das Spiel ohne Namen, die Version, das System und die Stellung.
 cli-help-report-out = Die Datei des Berichts; gepackt, wenn der Name auf .gz endet.
 cli-report-wrote = { $file } kann einem Fehlerbericht beigelegt werden. Die Spieler heißen darin nach ihren Plätzen; vor dem Senden bitte durchlesen.
@@ -201,10 +201,10 @@ cli-report-problem = Das Spiel lässt sich nicht bis zum Ende abspielen: { $prob
 
 ## 18cz routes
 
-cli-help-routes = Die beste Fahrt einer Stellung finden oder jede Fahrt eines Spiels mit der besten vergleichen.
+cli-help-routes = Die beste Fahrt in einer Stellung finden oder jede Fahrt eines Spiels mit der bestmöglichen vergleichen.
 cli-help-routes-company = Nur diese Gesellschaft.
-cli-help-routes-every = Jede Fahrt des Spiels.
-cli-help-routes-profile = Nach welchen Regeln gerechnet wird.
+cli-help-routes-every = Jede Fahrt des Spiels mit der bestmöglichen vergleichen.
+cli-help-routes-profile = Das Einkommen nach der Spielregel oder wie 18xx.games berechnen.
 cli-routes-no-company = es gibt keine Gesellschaft { $company }; bekannt sind: { $known }
 cli-routes-all-or-at = --all und --at schließen sich aus
 cli-routes-nothing = keine Gesellschaft hat eine Lok, die fahren kann
@@ -222,7 +222,7 @@ cli-routes-sum = Fahrten: { $runs }, davon unter der besten: { $below }, nicht g
 
 ## 18cz conformance
 
-cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken; endet mit Code 1, wenn eine keinen hat.
+cli-help-conformance = Zu jeder nummerierten Regel die Tests zeigen, die sie abdecken. Hat eine keinen, oder nennt ein Test eine unbekannte oder nicht prüfbare Regel, endet der Befehl mit Code 1.
 cli-conformance-title = Regeln und ihre Tests
 cli-conformance-rule = Regel
 cli-conformance-says = was sie sagt
@@ -237,11 +237,11 @@ cli-conformance-unknown = eine solche Regel gibt es nicht: { $rule } in { $tests
 
 ## 18cz simulate
 
-cli-help-simulate = Gegner mit reihum wechselnden Plätzen gegeneinander spielen lassen und vergleichen.
-cli-help-simulate-seats = Gegner mit Namen, reihum: engineer,apprentice,apprentice; eigene: modul:Klasse.
-cli-help-simulate-nodes = Budget einer Entscheidung des Tycoons.
-cli-help-simulate-dask = Auf den Rechnern dieses dask-Schedulers spielen.
-cli-help-simulate-out = Jedes Spiel hierhin schreiben: .jsonl oder .parquet; - ist die Standardausgabe.
+cli-help-simulate = Bots auf reihum wechselnden Plätzen gegeneinander spielen lassen und vergleichen.
+cli-help-simulate-seats = Namen von Bots, durch Kommas getrennt; sie besetzen die Plätze reihum (engineer,apprentice,apprentice). Ein eigener Bot: modul:Klasse.
+cli-help-simulate-nodes = Suchbudget je Entscheidung, in Knoten, für Bots, die suchen.
+cli-help-simulate-dask = Auf den Rechnern dieses Dask-Schedulers spielen.
+cli-help-simulate-out = Das Ergebnis jedes Spiels in diese Datei schreiben (.jsonl oder .parquet); - ist die Standardausgabe.
 cli-simulate-formats = Ergebnisse werden als .jsonl oder .parquet geschrieben
 cli-simulate-nobody = nenne mindestens einen Gegner
 cli-simulate-playing = gespielt
@@ -250,7 +250,7 @@ cli-simulate-no-cluster = kein Rechnerverbund antwortet: { $why }
 cli-simulate-title = Spiele: { $games }, davon verschieden: { $different }
 cli-simulate-opponent = Gegner
 cli-simulate-won = gewonnen
-cli-simulate-par = gleicher Anteil
+cli-simulate-par = fairer Anteil
 cli-simulate-rating = Wertung
 cli-simulate-median = Median
 cli-simulate-lowest = unterstes Zehntel
@@ -261,22 +261,22 @@ cli-simulate-seat = Platz { $seat }: { $wins } von { $games } gewonnen, { $worth
 
 ## 18cz dataset
 
-cli-help-dataset = Spiele und ihre Entscheidungen als parquet schreiben: aus Dateien oder eigens gespielte.
-cli-help-dataset-folder = Wohin games.parquet und decisions.parquet kommen.
-cli-help-dataset-files = Spiele, die verwendet werden; ohne Angabe werden welche gespielt.
-cli-help-dataset-tensors = Dazu, was der Spieler sieht, der entscheidet.
+cli-help-dataset = Spiele und ihre Entscheidungen in Parquet-Dateien schreiben. Die Spiele werden aus Dateien gelesen oder neu gespielt.
+cli-help-dataset-folder = Ordner für games.parquet und decisions.parquet.
+cli-help-dataset-files = Spiele, die verwendet werden; ohne Dateien werden neue gespielt.
+cli-help-dataset-tensors = Tensoren hinzufügen, die beschreiben, was der entscheidende Spieler sieht.
 cli-dataset-writing = Schreiben
 cli-dataset-one-board = Tensoren gelten für einen Spielplan und eine Spielerzahl
 cli-dataset-wrote = Spiele: { $games }, Entscheidungen: { $decisions }, in { $folder }
 
 ## 18cz train
 
-cli-help-train = Spiele spielen, daraus lernen, mit dem Gelernten weiterspielen und so fort; nach einer Unterbrechung geht es dort weiter, wo es war.
-cli-help-train-out = Wohin das Netz kommt.
+cli-help-train = Ein Netz für den Bot Magnat trainieren: Bots spielen lassen, daraus lernen, wiederholen. Ein unterbrochener Lauf kann fortgesetzt werden.
+cli-help-train-out = Die Datei, in die das Netz geschrieben wird.
 cli-help-train-games = Spiele je Generation.
-cli-help-train-generations = Wie oft gespielt und gelernt wird.
-cli-help-train-seed = Gleiche Zahlen und gleicher Startwert ergeben dieselben Spiele.
-cli-help-train-positions = Wo die Stellungen bleiben; Vorgabe: neben dem Netz.
+cli-help-train-generations = Zahl der Generationen.
+cli-help-train-seed = Gleiche Optionen und gleicher Startwert ergeben dieselben Spiele.
+cli-help-train-positions = Ordner für die Trainingsstellungen; Vorgabe: neben dem Netz.
 cli-train-played = Generation { $generation }: { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
@@ -286,12 +286,12 @@ cli-train-wrote = { $file }: Fehler je Aktie in Testspielen: { $corrected } K, o
 
 ## 18cz board
 
-cli-help-board = Einen Spielplan ansehen oder einen eigenen prüfen.
-cli-help-board-check = Eine Spielplandatei ganz prüfen; endet mit Code 2 und nennt Feld und Angabe, wenn etwas nicht stimmt.
+cli-help-board = Einen Spielplan zeigen, prüfen oder in eine Datei schreiben.
+cli-help-board-check = Eine Spielplandatei prüfen. Stimmt etwas nicht, werden Feld und Angabe genannt, und der Befehl endet mit Code 2.
 cli-help-board-check-file = Eine Spielplandatei.
-cli-help-board-show = Zeigen, was auf einem Spielplan ist und was davon rekonstruiert ist.
+cli-help-board-show = Einen Spielplan zeigen und welche Teile davon rekonstruiert sind.
 cli-help-board-show-name = Eine Spielplandatei oder der Name eines Spielplans.
-cli-help-board-write = Einen Spielplan zum Berichtigen in eine Datei schreiben.
+cli-help-board-write = Einen Spielplan in eine Datei schreiben, die man bearbeiten kann.
 cli-help-board-write-name = standard, bohemia oder moravia_silesia.
 cli-help-board-write-out = Die Zieldatei.
 cli-board-fine = { $file } ist in Ordnung: { $title }, { $hexes } Felder. Spielen mit --board { $file }.
@@ -335,7 +335,7 @@ cli-board-kept = reserviert für { $company }
 
 ## 18cz languages
 
-cli-help-languages = Die Sprachen des Spiels auflisten; mit --check nach Fehlern in ihren Texten suchen.
+cli-help-languages = Die Sprachen auflisten; mit --check Mängel in ihren Texten auflisten.
 cli-help-languages-check = Fehlende, unbenutzte und verdächtige Texte auflisten; endet mit Code 1, wenn es welche gibt.
 cli-languages-messages = { $count ->
         [one] { $count } Text
@@ -360,22 +360,22 @@ cli-fault-punctuation = endet anders als auf Englisch: { $here } statt { $there 
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = Spiele und die Seite dazu anbieten. Was hier nicht gesagt wird, steht in den Einstellungen (`18cz settings`).
-cli-help-serve-host = Die Adresse, auf der der Server lauscht; Vorgabe: 127.0.0.1, nur dieser Rechner.
-cli-help-serve-port = Vorgabe: 1818.
-cli-help-serve-workers = Prozesse; mehr als einer braucht PostgreSQL.
-cli-help-serve-name = Ein Rechnername, unter dem der Server bekannt ist (club.example).
-cli-help-serve-origin = Ein weiterer Ursprung, dessen Seiten diesen Server benutzen dürfen (https://...).
-cli-help-serve-secure = Hinter TLS: Das Cookie geht nur über https.
-cli-help-serve-proxy = Wessen X-Forwarded-Angaben geglaubt wird.
-cli-help-serve-page = Diese gebaute Seite statt der des Pakets anbieten.
+cli-help-serve = Den Server mit der Webseite starten. Optionen, die hier nicht angegeben sind, stehen in den Einstellungen (`18cz settings`).
+cli-help-serve-host = Adresse, auf der der Server lauscht; Vorgabe: 127.0.0.1 (nur dieser Rechner).
+cli-help-serve-port = Port; Vorgabe: 1818.
+cli-help-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL.
+cli-help-serve-name = Rechnername dieses Servers (club.example); kann mehrmals angegeben werden.
+cli-help-serve-origin = Weiterer Ursprung (Origin), dessen Seiten diesen Server benutzen dürfen (https://...); kann mehrmals angegeben werden.
+cli-help-serve-secure = Cookies nur über https senden. Gib das an, wenn der Server über TLS erreichbar ist.
+cli-help-serve-proxy = Adressen oder Netze, durch Kommas getrennt, deren X-Forwarded-Angaben geglaubt wird; Vorgabe: 127.0.0.1.
+cli-help-serve-page = Ordner mit einer gebauten Seite, die statt der des Pakets angeboten wird.
 cli-help-serve-browser = Die Seite in einem Browser öffnen.
-cli-help-serve-log_level = debug, info, warning oder error.
-cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML-Datei ausgeben; ihr Pfad kann in $CZ18_SETTINGS stehen.
-cli-help-settings-default = Die Vorgaben.
-cli-help-backup = Alle Spiele, Plätze und Konten in eine Datei schreiben. Der Server darf dabei weiterlaufen.
-cli-help-backup-file = Die Zieldatei (18cz-games.gz).
-cli-help-restore = Eine Sicherung in eine leere Datenbank einlesen und jedes Spiel daraus nachspielen.
+cli-help-serve-log_level = Protokollstufe: debug, info, warning oder error.
+cli-help-settings = Jede Einstellung des Servers mit ihrer Bedeutung als TOML ausgeben. Um eine bearbeitete Kopie zu verwenden, setz $CZ18_SETTINGS auf ihren Pfad.
+cli-help-settings-default = Die Vorgaben statt der jetzigen Werte ausgeben.
+cli-help-backup = Alle Spiele, Plätze und Konten in einer Datei sichern. Der Server kann dabei weiterlaufen.
+cli-help-backup-file = Die Zieldatei, zum Beispiel 18cz-games.gz.
+cli-help-restore = Eine Sicherung in eine leere Datenbank einlesen und alle Spiele daraus nachspielen.
 cli-help-restore-file = Eine Datei von `18cz backup`.
 cli-no-games = in dieser Datenbank sind keine Spiele; ist es die richtige?
 cli-other-version = diese Datenbank hat das Schema einer anderen Version ({ $found }; das dieses Programms ist { $ours }). `18cz serve` bringt eine ältere auf den neuen Stand; mach vorher eine Sicherung
@@ -386,33 +386,33 @@ cli-replayed = nachgespielte Spiele: { $good } von { $games }
 ## 18cz admin
 
 cli-help-admin = Spiele und Benutzer verwalten.
-cli-help-admin-list = Spiele, Konten, Sperren oder Einladungen zeigen, die neuesten zuerst.
+cli-help-admin-list = Spiele (zuletzt geänderte zuerst), Konten oder Einladungen (neueste zuerst) oder Sperren (älteste zuerst) auflisten.
 cli-help-admin-list-what = Was aufgelistet wird.
-cli-help-admin-check = Jedes Spiel aus seinem Protokoll nachspielen; endet mit Code 1, wenn eines nicht so ausgeht wie vermerkt.
+cli-help-admin-check = Jedes Spiel aus seinem Protokoll nachspielen. Lässt sich eines nicht nachspielen oder passt es nicht zur gespeicherten Stellung, endet der Befehl mit Code 1.
 cli-help-admin-remove = Ein Spiel mit Protokoll, Plätzen und Chat endgültig entfernen.
-cli-help-admin-expire = Spiele entfernen, in denen nie jemand gespielt hat.
-cli-help-admin-expire-days = Mindestens so viele Tage ohne Aktivität.
-cli-help-admin-expire-played = Auch Spiele abbrechen, in denen gespielt wurde; sie können weiter angesehen werden.
-cli-help-admin-chat = Zeigen, was an einem Tisch zuletzt gesagt wurde, mit den Nummern zum Löschen.
-cli-help-admin-delete-chat = Zeilen aus dem Chat eines Tisches löschen.
-cli-help-admin-delete-chat-numbers = Welche Zeilen.
-cli-help-admin-delete-chat-everything = Alle dieses Tisches.
-cli-help-admin-ban = Ein Konto oder eine Adresse sperren. Eine IPv6-Adresse steht für ihr /64.
-cli-help-admin-ban-whom = Ein Konto oder eine Adresse.
-cli-help-admin-ban-value = Ein Name; oder eine Adresse oder ein Netz (192.0.2.7, 2001:db8::/64).
-cli-help-admin-ban-reason = Für die Liste.
+cli-help-admin-expire = Unbeendete Spiele löschen, in denen nie ein Mensch gespielt hat, wenn lange genug nichts geschehen ist.
+cli-help-admin-expire-days = Mindestzahl der Tage ohne Aktivität.
+cli-help-admin-expire-played = Auch ruhende laufende Spiele abbrechen, in denen Menschen gespielt haben; man kann sie weiter ansehen.
+cli-help-admin-chat = Die letzten Chatnachrichten eines Spiels zeigen, mit den Nummern, die man zum Löschen braucht.
+cli-help-admin-delete-chat = Chatnachrichten eines Spiels löschen.
+cli-help-admin-delete-chat-numbers = Nummern der Nachrichten.
+cli-help-admin-delete-chat-everything = Alle Nachrichten des Spiels löschen.
+cli-help-admin-ban = Ein Konto oder eine Adresse sperren. Eine IPv6-Adresse steht für ihr ganzes /64-Netz.
+cli-help-admin-ban-whom = Ein Konto (account) oder eine Adresse (address).
+cli-help-admin-ban-value = Der Name des Kontos, oder eine Adresse oder ein Netz (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Grund der Sperre; steht nur in der Liste der Sperren.
 cli-help-admin-ban-days = Dauer in Tagen; ohne Angabe unbefristet.
 cli-help-admin-unban = Eine Sperre aufheben.
-cli-help-admin-unban-whom = Ein Konto oder eine Adresse.
-cli-help-admin-unban-value = Wie es in der Liste der Sperren steht.
-cli-help-admin-reset-password = Einen Code ausgeben, mit dem der Besitzer eines Kontos einmal ein neues Passwort setzt. Jeder Browser wird abgemeldet.
-cli-help-admin-delete-account = Ein Konto und seine Daten löschen: Anmeldungen, Plätze, Namen an Tischen, Gesagtes. Die Spiele bleiben.
-cli-help-admin-close = Den Server auf Mitglieder beschränken: neue Tische nur mit Konto, neue Konten nur mit Einladung.
+cli-help-admin-unban-whom = Ein Konto (account) oder eine Adresse (address).
+cli-help-admin-unban-value = Name oder Adresse, wie in der Liste der Sperren.
+cli-help-admin-reset-password = Einen Einmalcode zum Setzen eines neuen Passworts ausgeben. Das Konto wird in allen Browsern abgemeldet.
+cli-help-admin-delete-account = Ein Konto und seine Daten löschen: Anmeldungen, Plätze, Namen in Spielen und Chatnachrichten. Die Spiele bleiben.
+cli-help-admin-close = Den Server auf Mitglieder beschränken: Spiele anlegen, freie Plätze nehmen und die Liste der Spiele sehen geht nur mit Konto, neue Konten gibt es nur mit Einladung.
 cli-help-admin-open = Den Server wieder für alle öffnen.
-cli-help-admin-invite = Codes ausgeben, mit denen man auf einem geschlossenen Server ein Konto anlegt, jeder einmal.
-cli-help-admin-invite-count = Für wie viele Leute.
-cli-help-admin-invite-days = Wie lange die Codes gelten.
-cli-help-admin-limits = Die hier gesetzten Grenzen zeigen, wie voll der Server ist und wer was verbraucht hat.
+cli-help-admin-invite = Einmalige Einladungscodes für die Anmeldung auf einem Server nur für Mitglieder ausgeben.
+cli-help-admin-invite-count = Zahl der Codes.
+cli-help-admin-invite-days = Zahl der Tage, die die Codes gelten.
+cli-help-admin-limits = Die Grenzen, ihre jetzige Auslastung und die Clients zeigen, die eine Grenze erreicht haben.
 cli-admin-soon = { $done }; ein laufender Server merkt es in Sekunden
 cli-admin-played = gespielt
 cli-admin-unused = unbenutzt

@@ -25,9 +25,9 @@ position-parts = Teile der Stellung
 position-part-map = Spielplan
 position-part-companies = Gesellschaften
 position-part-players = Spieler
-position-part-answers = Antworten
-position-offline = Keine Verbindung zum Server. Du kannst die Stellung weiter bearbeiten, aber die Antworten werden nicht aktualisiert.
-position-offline-engine = Keine Verbindung zum Server. Die Antworten werden in diesem Browser berechnet.
+position-part-answers = Ergebnisse
+position-offline = Keine Verbindung zum Server. Du kannst die Stellung weiter bearbeiten, aber die Ergebnisse werden nicht aktualisiert.
+position-offline-engine = Keine Verbindung zum Server. Die Ergebnisse werden in diesem Browser berechnet.
 
 position-tools = Werkzeuge
 position-tiles = Plättchen
@@ -98,17 +98,17 @@ position-against-bots = Gegen Bots
 position-with-friends = Mit Freunden
 
 engine-title = Ohne Verbindung
-engine-offer = Lade die Regeln einmal herunter ({ $size } MB). Danach antworten „Am Spieltisch“ und „Strecken ausprobieren“ auch ohne Verbindung.
+engine-offer = Lade die Regeln einmal herunter ({ $size } MB). Danach funktionieren „Am Spieltisch“ und „Strecken ausprobieren“ auch ohne Verbindung.
 engine-download = Herunterladen
 engine-loading = Wird heruntergeladen: { $percent } %
 engine-starting = Die Regeln werden in diesem Browser gestartet …
-engine-kept = Die Regeln sind in diesem Browser gespeichert. Antworten gibt es auch ohne Verbindung.
+engine-kept = Die Regeln sind in diesem Browser gespeichert. Ergebnisse gibt es auch ohne Verbindung.
 engine-remove = Entfernen
-engine-impossible = Dieser Browser speichert Seiten nur von sicheren Adressen (HTTPS), deshalb brauchen Antworten eine Verbindung zum Server.
+engine-impossible = Dieser Browser speichert Seiten nur von sicheren Adressen (HTTPS), deshalb gibt es Ergebnisse nur mit Verbindung zum Server.
 engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
 
 position-deck = Oberste Karte des Stapels
-position-deck-usual = so wenige Karten weg wie möglich
+position-deck-usual = möglichst wenige Karten weg
 position-deck-card = { $card }: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
@@ -118,5 +118,5 @@ position-not-started = Nicht gegründet
 position-left-out = Nicht in diesem Spiel
 position-options = Optionen
 position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Plänen. Für einen eigenen Plan nimm den Befehl 18cz position.
-position-plan = Planungsbrett
+position-plan = Plan zum Ausprobieren
 open-in-companion = In „Am Spieltisch“ öffnen

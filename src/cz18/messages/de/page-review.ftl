@@ -73,7 +73,7 @@ review-player = Spieler
 review-company = Gesellschaft
 review-train = Lok
 review-income = Einkommen
-review-what = was
+review-what = Posten
 review-nothing = Keine.
 review-entry = Eintrag { $number }
 

@@ -39,7 +39,7 @@ you = Spieler
 ## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird immer gefunden und bewiesen.
+home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird für dich gefunden und bewiesen.
 against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
@@ -503,7 +503,7 @@ help-home_city = Wähle, welche Stadt des Heimatfeldes den Heimatbahnhof bekommt
 help-answer = Dieses Angebot kommt von einem anderen Spieler. Es geschieht nichts, wenn du nicht annimmst.
 help-station_conflict = Eine Gesellschaft kann auf einem Feld nur einen Bahnhof haben. Wähle, welcher bleibt.
 help-take_over_trains = Für jede Lok der übernommenen Gesellschaft gilt: Übernimm sie, übernimm sie gewendet als größere Lok (das kann Geld kosten) oder verschrotte sie.
-help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks ab, bis das Limit eingehalten ist; Gesellschaften können sie dann kaufen.
+help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks ab, bis das Limit eingehalten ist. Abgegebene Loks kommen in den Lokpool, aus dem Gesellschaften sie kaufen können.
 about-keys = Tastenkürzel
 key-n = zu deinen Möglichkeiten
 key-m = zum Spielplan

@@ -56,7 +56,7 @@ refusal-size_not_open = Aktien { $size ->
     } Gesellschaften gibt es erst nach der ersten { $opens_with }-Lok zu kaufen.
 refusal-closed = { $company } ist nicht mehr im Spiel.
 refusal-already_started = { $company } ist schon gegründet.
-refusal-not_started = { $company } ist nicht im Spiel; eine Gesellschaft wird durch den Kauf des Direktorzertifikats gegründet.
+refusal-not_started = Aktien von { $company } kann man nicht kaufen: Die Gesellschaft ist noch nicht gegründet oder nicht mehr im Spiel.
 refusal-not_a_start_price = Eine Gesellschaft dieser Größe startet zu einem der Kurse { $prices } K, nicht zu { $price } K.
 refusal-in_debt = Wer Schulden hat, kauft keine Aktien; { $debt } K sind noch zurückzuzahlen.
 refusal-no_debt = Es sind keine Schulden zurückzuzahlen.

@@ -2,9 +2,9 @@
 
 ## Program
 
-cli-help = 18CZ, gra planszowa, dokładnie według zasad.
+cli-help = Gra planszowa 18CZ, dokładnie według zasad.
 cli-help-version = Wypisuje wersję.
-cli-help-lang = Język wszystkich komunikatów: { $languages }. Domyślnie ten z LC_ALL albo LANG.
+cli-help-lang = Język komunikatów: { $languages }. Domyślnie według LC_ALL, LC_MESSAGES lub LANG.
 cli-version = 18cz { $version } (wersja zasad { $rules })
 cli-no-language = nie ma komunikatów w języku { $language }; są: { $languages }
 cli-needs-server = potrzebny jest pakiet { $package }; zainstaluje go: pip install '18cz[server]'
@@ -74,24 +74,24 @@ cli-metavar-KIND = RODZAJ
 
 ## Opcje wielu poleceń
 
-cli-option-file = Zapisana gra, zapis tekstowy albo eksport z 18xx.games; nieskompresowane lub .gz.
-cli-option-as_json = Wypisuje odpowiedź albo błąd jako JSON.
+cli-option-file = Zapisana gra, zapis tekstowy, zgłoszenie błędu albo eksport z 18xx.games; nieskompresowane lub .gz.
+cli-option-as_json = Wypisuje wynik albo błąd jako JSON.
 cli-option-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
 cli-option-install_completion = Instaluje uzupełnianie poleceń dla tej powłoki.
 cli-option-at = Pozycja po ruchu N.
-cli-option-seats = Przeciwnicy według nazw, brani po kolei.
-cli-option-players = Ilu graczy; domyślnie tylu, ile nazw.
-cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all: każda mapa i liczba graczy.
-cli-option-games = Ile gier.
-cli-option-seed = Ziarno losowe pierwszej gry; każda następna ma kolejne.
+cli-option-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei.
+cli-option-players = Liczba graczy; domyślnie jeden na każdego bota w --seats.
+cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all (gry przechodzą po kolei przez wszystkie wbudowane mapy i liczby graczy, a każde miejsce dostaje losowego bota z --seats).
+cli-option-games = Liczba gier.
+cli-option-seed = Ziarno losowe pierwszej gry; każda następna bierze kolejną liczbę.
 cli-option-jobs = Liczba procesów.
-cli-option-overwrite = Zastępuje to, co istnieje.
+cli-option-overwrite = Zastępuje istniejące pliki wyjściowe.
 cli-option-append = Dopisuje do pliku, jeśli istnieje.
-cli-option-database = postgresql://... albo ścieżka do pliku SQLite. Domyślnie $CZ18_DATABASE, a bez niej własny plik.
-cli-option-yes = Bez pytania.
+cli-option-database = Adres URL (postgresql://...) albo ścieżka do pliku SQLite. Domyślnie: ustawienie database ($CZ18_DATABASE lub plik ustawień), a bez niego plik w twoim folderze danych.
+cli-option-yes = Nie prosi o potwierdzenie.
 cli-option-game = Identyfikator gry.
 cli-option-name = Nazwa konta.
-cli-option-limit = Najwyżej tyle.
+cli-option-limit = Pokazuje najwyżej tyle gier, kont lub wiadomości czatu.
 
 ## Co jest nie tak z plikami i grami
 
@@ -121,12 +121,12 @@ cli-treasury = skarbiec
 
 ## 18cz play
 
-cli-help-play = Rozgrywa pokazową grę prostych losowych graczy i pokazuje wynik.
-cli-help-play-players = Ilu graczy.
+cli-help-play = Rozgrywa pokazową grę losowych botów i pokazuje wynik.
+cli-help-play-players = Liczba graczy.
 cli-help-play-seed = To samo ziarno losowe daje tę samą grę.
 cli-help-play-board = standard, bohemia, moravia_silesia albo plik z mapą.
-cli-help-play-save = Zapisuje grę tutaj.
-cli-help-play-log = Opowiada wszystko, co się dzieje.
+cli-help-play-save = Zapisuje grę do tego pliku.
+cli-help-play-log = Wypisuje dziennik gry, bez pojedynczych płatności.
 cli-play-setting-up = przygotowanie
 cli-play-rounds = rund
 cli-play-title = Gra losowych graczy: ziarno { $seed }, { $actions ->
@@ -147,11 +147,11 @@ cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie p
 ## 18cz replay
 
 cli-help-replay = Odtwarza gry i pokazuje wyniki; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
-cli-help-replay-files = Zapisane gry, zapisy tekstowe albo eksporty z 18xx.games; nieskompresowane lub .gz.
-cli-help-replay-trace = Zapisuje tutaj stan po każdym ruchu; - to standardowe wyjście.
+cli-help-replay-files = Zapisane gry, zapisy tekstowe, zgłoszenia błędów albo eksporty z 18xx.games; nieskompresowane lub .gz.
+cli-help-replay-trace = Zapisuje stan po każdym ruchu do tego pliku; - to standardowe wyjście.
 cli-replay-playing = odtwarzanie
 cli-replay-one-trace = --trace działa tylko z jedną grą naraz
-cli-help-replay-departures = Wypisuje, gdzie gra odbiega od zasad.
+cli-help-replay-departures = Wypisuje odstępstwa od zasad.
 cli-replay-over = Rozliczenie końcowe, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
@@ -173,22 +173,22 @@ cli-code = kod
 
 ## 18cz export, show, transcript, report
 
-cli-help-export = Zapisuje grę w naszym formacie albo w formacie 18xx.games.
-cli-help-export-out = Plik do zapisania; skompresowany, jeśli kończy się na .gz.
-cli-help-export-to = Co zapisać.
+cli-help-export = Przekształca grę na zapis 18CZ albo na plik 18xx.games.
+cli-help-export-out = Plik wyjściowy; skompresowany, jeśli jego nazwa kończy się na .gz.
+cli-help-export-to = Format wyjściowy.
 cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
         [many] { $actions } ruchów
        *[other] { $actions } ruchu
     })
-cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, ceny akcji, pociągi i kto decyduje.
-cli-help-show-svg = Rysuje mapę do tego pliku SVG.
-cli-help-transcript = Zapisuje grę jako tekst: każdy ruch w wierszu, a po każdej rundzie stan posiadania.
-cli-help-transcript-out = Zapisuje tutaj; skompresowane, jeśli kończy się na .gz.
-cli-help-transcript-choices = Podaje za każdym razem, ile ruchów było do wyboru.
+cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, tabelę cen akcji, pociągi i kto teraz decyduje.
+cli-help-show-svg = Zapisuje też mapę do tego pliku SVG.
+cli-help-transcript = Zapisuje grę jako tekst: jeden ruch w wierszu, a po każdej rundzie stan posiadania wszystkich graczy i spółek.
+cli-help-transcript-out = Zapisuje do tego pliku zamiast na standardowe wyjście; skompresowane, jeśli nazwa kończy się na .gz.
+cli-help-transcript-choices = Podaje przy każdym ruchu, ile ruchów było możliwych.
 cli-help-report = Zapisuje zgłoszenie błędu: grę bez imion, wersję, system i pozycję.
-cli-help-report-out = Plik zgłoszenia; spakowany, jeśli kończy się na .gz.
+cli-help-report-out = Plik zgłoszenia; skompresowany, jeśli jego nazwa kończy się na .gz.
 cli-report-wrote = { $file } można dołączyć do zgłoszenia błędu. Gracze mają w nim tylko numery miejsc; przeczytaj plik przed wysłaniem.
 cli-report-problem = Gry nie da się odtworzyć do końca: { $problem }
 
@@ -196,8 +196,8 @@ cli-report-problem = Gry nie da się odtworzyć do końca: { $problem }
 
 cli-help-routes = Znajduje najlepszy przejazd w pozycji albo porównuje każdy przejazd gry z najlepszym możliwym.
 cli-help-routes-company = Tylko ta spółka.
-cli-help-routes-every = Każdy przejazd gry.
-cli-help-routes-profile = Według czyich obliczeń.
+cli-help-routes-every = Porównuje każdy przejazd gry z najlepszym możliwym.
+cli-help-routes-profile = Oblicza dochód według zasad albo tak jak 18xx.games.
 cli-routes-no-company = nie ma spółki { $company }; znane: { $known }
 cli-routes-all-or-at = --all przechodzi całą grę; nie ma przy tym miejsca na --at
 cli-routes-nothing = żadna spółka nie ma pociągu, który mogłaby uruchomić
@@ -215,7 +215,7 @@ cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }, niewyko
 
 ## 18cz conformance
 
-cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego.
+cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego albo test podaje zasadę nieznaną lub nietestowalną.
 cli-conformance-title = Zasady i ich testy
 cli-conformance-rule = zasada
 cli-conformance-says = co mówi
@@ -230,11 +230,11 @@ cli-conformance-unknown = nie ma takiej zasady: { $rule } w { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Rozgrywa gry między przeciwnikami na zmienianych miejscach i porównuje ich.
-cli-help-simulate-seats = Przeciwnicy według nazw, brani po kolei: engineer,apprentice,apprentice; własny: moduł:Klasa.
-cli-help-simulate-nodes = Budżet na jedną decyzję Finansisty.
-cli-help-simulate-dask = Gra na maszynach tego planisty dask.
-cli-help-simulate-out = Zapisuje tutaj każdą grę: .jsonl albo .parquet; - to standardowe wyjście.
+cli-help-simulate = Rozgrywa gry między botami na zmienianych miejscach i porównuje je.
+cli-help-simulate-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei (engineer,apprentice,apprentice). Własny bot: moduł:Klasa.
+cli-help-simulate-nodes = Budżet przeszukiwania na jedną decyzję, w węzłach, dla botów, które przeszukują.
+cli-help-simulate-dask = Gra na maszynach tego planisty Dask.
+cli-help-simulate-out = Zapisuje wynik każdej gry do tego pliku (.jsonl albo .parquet); - to standardowe wyjście.
 cli-simulate-formats = wyniki zapisuje się jako .jsonl albo .parquet
 cli-simulate-nobody = podaj co najmniej jednego przeciwnika
 cli-simulate-playing = trwa gra
@@ -243,7 +243,7 @@ cli-simulate-no-cluster = żaden klaster nie odpowiada: { $why }
 cli-simulate-title = gry: { $games }, w tym różne: { $different }
 cli-simulate-opponent = przeciwnik
 cli-simulate-won = wygrane
-cli-simulate-par = równy udział
+cli-simulate-par = sprawiedliwy udział
 cli-simulate-rating = ranking
 cli-simulate-median = mediana
 cli-simulate-lowest = dolny decyl
@@ -254,36 +254,36 @@ cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio 
 
 ## 18cz dataset
 
-cli-help-dataset = Zapisuje gry i ich decyzje jako parquet: z plików albo z gier rozegranych w tym celu.
-cli-help-dataset-folder = Gdzie trafią games.parquet i decisions.parquet.
-cli-help-dataset-files = Jakie gry wziąć; bez nich gry są rozgrywane.
-cli-help-dataset-tensors = Dodaje to, co widzi decydujący gracz.
+cli-help-dataset = Zapisuje gry i ich decyzje do plików Parquet. Gry są wczytywane z plików albo rozgrywane na nowo.
+cli-help-dataset-folder = Folder na games.parquet i decisions.parquet.
+cli-help-dataset-files = Gry do wykorzystania; bez plików rozgrywane są nowe.
+cli-help-dataset-tensors = Dodaje tensory z tym, co widzi decydujący gracz.
 cli-dataset-writing = zapisywanie
 cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
 cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
 
 ## 18cz train
 
-cli-help-train = Gra, uczy się z gier, gra z tym, czego się nauczył, i tak dalej; po przerwaniu wznawia tam, gdzie skończył.
-cli-help-train-out = Gdzie trafi sieć.
-cli-help-train-games = Ile gier ma każde pokolenie.
-cli-help-train-generations = Ile razy się gra i uczy.
-cli-help-train-seed = Te same ustawienia i to samo ziarno losowe dają te same gry.
-cli-help-train-positions = Gdzie są pozycje; domyślnie obok sieci.
+cli-help-train = Trenuje sieć dla bota Magnat: rozgrywa gry między botami, uczy się z nich i powtarza. Przerwany przebieg można wznowić.
+cli-help-train-out = Plik, do którego trafi sieć.
+cli-help-train-games = Liczba gier na pokolenie.
+cli-help-train-generations = Liczba pokoleń.
+cli-help-train-seed = Te same opcje i to samo ziarno losowe dają te same gry.
+cli-help-train-positions = Folder na pozycje treningowe; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
 cli-train-stopped = zatrzymano; { $folder } przechowuje rozegrane dotąd gry, a to samo polecenie podejmuje je dalej
 cli-train-wrote = { $file }: w grach testowych szacunek zysku z akcji myli się o { $corrected } K, bez sieci o { $expected } K (ocenione spółki: { $positions })
 
 ## 18cz board
 
-cli-help-board = Obejrzyj mapę albo sprawdź własną.
-cli-help-board-check = Sprawdza cały plik z mapą; kończy z kodem 2 i podaje heks i pole, gdy coś jest nie tak.
+cli-help-board = Pokazuje lub sprawdza mapę albo zapisuje ją do pliku.
+cli-help-board-check = Sprawdza plik z mapą; kończy z kodem 2 i podaje heks i pole, gdy coś jest nie tak.
 cli-help-board-check-file = Plik z mapą.
-cli-help-board-show = Pokazuje, co jest na mapie i co z tego jest rekonstrukcją.
+cli-help-board-show = Pokazuje mapę i które jej części są rekonstrukcją.
 cli-help-board-show-name = Plik z mapą albo nazwa mapy.
-cli-help-board-write = Zapisuje mapę do pliku, do poprawienia.
+cli-help-board-write = Zapisuje mapę do pliku, który można edytować.
 cli-help-board-write-name = standard, bohemia albo moravia_silesia.
-cli-help-board-write-out = Plik do zapisania.
+cli-help-board-write-out = Plik wyjściowy.
 cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj na niej z --board { $file }.
 cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
 cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
@@ -325,7 +325,7 @@ cli-board-kept = zarezerwowany dla { $company }
 
 ## 18cz languages
 
-cli-help-languages = Wypisuje języki gry; z --check szuka błędów w ich komunikatach.
+cli-help-languages = Wypisuje języki; z --check wypisuje problemy w ich komunikatach.
 cli-help-languages-check = Wypisuje brakujące, nieużywane i podejrzane komunikaty; kończy z kodem 1, gdy takie są.
 cli-languages-messages = { $count ->
         [one] { $count } komunikat
@@ -357,21 +357,21 @@ cli-fault-punctuation = kończy się inaczej niż po angielsku: { $here } zamias
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = Uruchamia serwer gier i stronę, na której się gra. Czego tu nie podano, jest w ustawieniach (`18cz settings`).
-cli-help-serve-host = Adres nasłuchiwania; domyślnie 127.0.0.1, tylko ta maszyna.
-cli-help-serve-port = Domyślnie 1818.
+cli-help-serve = Uruchamia serwer wraz ze stroną internetową. Opcje, których tu nie podano, są brane z ustawień (`18cz settings`).
+cli-help-serve-host = Adres nasłuchiwania; domyślnie 127.0.0.1 (tylko ten komputer).
+cli-help-serve-port = Port; domyślnie 1818.
 cli-help-serve-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
-cli-help-serve-name = Nazwa hosta, pod którą serwer jest znany (klub.example).
-cli-help-serve-origin = Dalsze źródło, którego strony mogą używać tego serwera (https://...).
-cli-help-serve-secure = Za TLS: ciasteczko idzie tylko przez https.
-cli-help-serve-proxy = Czyim nagłówkom X-Forwarded wierzyć.
-cli-help-serve-page = Udostępnia tę zbudowaną stronę zamiast strony z pakietu.
+cli-help-serve-name = Nazwa hosta tego serwera (club.example); można podać kilka razy.
+cli-help-serve-origin = Dodatkowe źródło (origin), którego strony mogą używać tego serwera (https://...); można podać kilka razy.
+cli-help-serve-secure = Wysyła pliki cookie tylko przez https. Użyj, gdy serwer jest dostępny przez TLS.
+cli-help-serve-proxy = Adresy lub sieci oddzielone przecinkami, których nagłówkom X-Forwarded serwer ufa; domyślnie 127.0.0.1.
+cli-help-serve-page = Folder ze zbudowaną stroną, używaną zamiast strony z pakietu.
 cli-help-serve-browser = Otwiera stronę w przeglądarce.
-cli-help-serve-log_level = debug, info, warning albo error.
-cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako plik TOML; ścieżkę do niego można podać w $CZ18_SETTINGS.
-cli-help-settings-default = Wartości domyślne.
-cli-help-backup = Zapisuje każdą grę, miejsce i konto do jednego pliku. Serwer może w tym czasie działać.
-cli-help-backup-file = Plik do zapisania (18cz-games.gz).
+cli-help-serve-log_level = Poziom dziennika: debug, info, warning albo error.
+cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako TOML. Aby użyć zmienionej kopii, podaj ścieżkę do niej w $CZ18_SETTINGS.
+cli-help-settings-default = Wypisuje wartości domyślne zamiast obecnych.
+cli-help-backup = Zapisuje kopię wszystkich gier, miejsc i kont w jednym pliku. Serwer może w tym czasie działać.
+cli-help-backup-file = Plik wyjściowy, na przykład 18cz-games.gz.
 cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza każdą grę z niej.
 cli-help-restore-file = Plik zapisany poleceniem `18cz backup`.
 cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
@@ -382,34 +382,34 @@ cli-replayed = odtworzone gry: { $good } z { $games }
 
 ## 18cz admin
 
-cli-help-admin = Opieka nad grami i ludźmi na serwerze.
-cli-help-admin-list = Pokazuje gry, konta, blokady albo zaproszenia, od najnowszych.
+cli-help-admin = Zarządza grami i użytkownikami serwera.
+cli-help-admin-list = Wypisuje gry (od ostatnio zmienionych), konta lub zaproszenia (od najnowszych) albo blokady (od najstarszych).
 cli-help-admin-list-what = Co wypisać.
-cli-help-admin-check = Odtwarza każdą grę z jej dziennika; kończy z kodem 1, gdy któraś nie wychodzi tak, jak zapisano.
-cli-help-admin-remove = Usuwa grę z dziennikiem, miejscami i czatem, na zawsze.
-cli-help-admin-expire = Usuwa gry, w których nikt nigdy nie grał.
-cli-help-admin-expire-days = Tak długo nic się w nich nie działo.
-cli-help-admin-expire-played = Kończy przed czasem też gry, w których ludzie grali; można je nadal obejrzeć.
-cli-help-admin-chat = Pokazuje, co ostatnio napisano przy stole, z numerami do usuwania.
-cli-help-admin-delete-chat = Usuwa wiersze czatu przy stole.
-cli-help-admin-delete-chat-numbers = Które wiersze.
-cli-help-admin-delete-chat-everything = Wszystkie przy tym stole.
-cli-help-admin-ban = Nie wpuszcza nikogo z tym kontem albo z tego adresu. Adres IPv6 oznacza jego /64.
+cli-help-admin-check = Odtwarza każdą grę z jej dziennika; kończy z kodem 1, gdy któregoś nie da się odtworzyć albo nie zgadza się on z zapisaną pozycją.
+cli-help-admin-remove = Trwale usuwa grę z dziennikiem, miejscami i czatem.
+cli-help-admin-expire = Usuwa niedokończone gry, w których nigdy nie grał człowiek, jeśli dość długo nic się w nich nie działo.
+cli-help-admin-expire-days = Najmniejsza liczba dni bez aktywności.
+cli-help-admin-expire-played = Kończy przed czasem też nieaktywne gry w toku, w których grali ludzie; nadal można je oglądać.
+cli-help-admin-chat = Pokazuje ostatnie wiadomości czatu gry, z numerami potrzebnymi do ich usunięcia.
+cli-help-admin-delete-chat = Usuwa wiadomości czatu gry.
+cli-help-admin-delete-chat-numbers = Numery wiadomości.
+cli-help-admin-delete-chat-everything = Usuwa wszystkie wiadomości tej gry.
+cli-help-admin-ban = Blokuje konto lub adres. Adres IPv6 oznacza całą swoją sieć /64.
 cli-help-admin-ban-whom = Konto (account) albo adres (address).
-cli-help-admin-ban-value = Nazwa; albo adres lub sieć (192.0.2.7, 2001:db8::/64).
-cli-help-admin-ban-reason = Na listę.
-cli-help-admin-ban-days = Na tak długo; bez tego do odwołania.
-cli-help-admin-unban = Wpuszcza ponownie.
+cli-help-admin-ban-value = Nazwa konta albo adres lub sieć (192.0.2.7, 2001:db8::/64).
+cli-help-admin-ban-reason = Powód blokady; widoczny tylko na liście blokad.
+cli-help-admin-ban-days = Czas w dniach; domyślnie bez ograniczenia.
+cli-help-admin-unban = Znosi blokadę.
 cli-help-admin-unban-whom = Konto (account) albo adres (address).
-cli-help-admin-unban-value = Tak, jak stoi na liście blokad.
-cli-help-admin-reset-password = Wypisuje kod, którym właściciel konta raz ustawia nowe hasło. Wszystkie przeglądarki są wylogowane.
-cli-help-admin-delete-account = Usuwa konto i jego dane: sesje, miejsca, imiona przy stołach, wypowiedzi. Gry zostają.
-cli-help-admin-close = Zamyka serwer: nowe stoły tylko z kontem, nowe konta tylko z zaproszeniem.
+cli-help-admin-unban-value = Nazwa lub adres, tak jak na liście blokad.
+cli-help-admin-reset-password = Wypisuje jednorazowy kod do ustawienia nowego hasła. Konto zostaje wylogowane we wszystkich przeglądarkach.
+cli-help-admin-delete-account = Usuwa konto i jego dane: sesje, miejsca, imiona w grach i wiadomości czatu. Gry zostają.
+cli-help-admin-close = Ogranicza serwer do członków: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
 cli-help-admin-open = Otwiera serwer znów dla wszystkich.
-cli-help-admin-invite = Wypisuje kody, którymi można założyć konto na zamkniętym serwerze, każdy na jeden raz.
-cli-help-admin-invite-count = Ile osób.
-cli-help-admin-invite-days = Jak długo kody są ważne.
-cli-help-admin-limits = Pokazuje tutejsze limity, jak serwer jest zapełniony i kto co wyczerpał.
+cli-help-admin-invite = Wypisuje jednorazowe kody zaproszeń do rejestracji na serwerze tylko dla członków.
+cli-help-admin-invite-count = Liczba kodów.
+cli-help-admin-invite-days = Ile dni kody są ważne.
+cli-help-admin-limits = Pokazuje limity, ich obecne wykorzystanie i klientów, którzy któryś osiągnęli.
 cli-admin-soon = { $done }; działający serwer zauważy to w ciągu kilku sekund
 cli-admin-played = rozgrywana
 cli-admin-unused = nieużywana

@@ -119,5 +119,5 @@ position-not-started = Niezałożona
 position-left-out = Nie w tej grze
 position-options = Opcje
 position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych planszach. Dla własnej planszy użyj polecenia 18cz position.
-position-plan = Plansza planowania
+position-plan = Plan na próbę
 open-in-companion = Otwórz w „Przy stole”

@@ -38,7 +38,7 @@ you = Gracz
 ## Strona główna
 
 home-title = Koleje i akcje na ziemiach czeskich
-home-lead = Graj w 18CZ w przeglądarce: każda zasada jest sprawdzana, każda odmowa wyjaśniona, a najlepszy przejazd zawsze znaleziony i udowodniony.
+home-lead = Graj w 18CZ w przeglądarce: każda zasada jest sprawdzana, każda odmowa wyjaśniona, a najlepszy przejazd znaleziony za ciebie i udowodniony.
 against-opponents = Zagraj z botami
 board = Mapa
 board-standard = Ziemie czeskie
@@ -499,7 +499,7 @@ understood = Rozumiem
 no-guide = Bez dalszych wskazówek
 guide-pre_stock_turn = Najpierw gracze kupują koleje lokalne. W każdej rundzie operacyjnej przynoszą one niewielki dochód, a później mogą pomóc spółce budować przez rzeki, wzgórza i góry. Zachowaj dość gotówki na założenie spółki: mała kosztuje od { $low } do { $high }.
 guide-auction_opening = Firmy prywatne sprzedaje się na aukcji. Wystaw jedną z nich, z ofertą albo bez.
-guide-auction_bid = Firmy prywatne licytuje się po kolei. Zaoferuj więcej niż najwyższa oferta albo spasuj: wtedy odpadasz z tej aukcji. Co daje firma, widać poniżej.
+guide-auction_bid = Firmy prywatne sprzedaje się na aukcji po kolei. Zaoferuj więcej niż najwyższa oferta albo spasuj: wtedy odpadasz z tej aukcji. Co daje firma, widać poniżej.
 guide-stock_turn = Teraz handlujesz akcjami. Możesz założyć spółkę, wybierając jej cenę początkową: zostajesz jej dyrektorem i podejmujesz za nią decyzje, a gdy sprzedana będzie połowa jej akcji, rozpocznie działalność. Możesz też kupić akcję spółki, która jest już założona, albo spasować.
 guide-track = To tura spółki, za którą decydujesz. Wybierz podświetlony heks, potem płytkę, obróć ją zgodnie ze swoimi planami i ułóż. Zanim potwierdzisz, zobaczysz, jak zmieni się najlepszy przejazd.
 guide-station = Stacja pozwala pociągom spółki przejeżdżać przez miasto i może je zablokować innym. Zwykle kosztuje, więc często lepiej ten krok pominąć.
@@ -525,7 +525,7 @@ help-home_city = Wybierz miasto na heksie macierzystym, w którym powstanie stac
 help-answer = Tę ofertę złożył inny gracz. Bez twojej zgody nic się nie stanie.
 help-station_conflict = Spółka może mieć na heksie tylko jedną stację. Wybierz, która zostaje.
 help-take_over_trains = Każdy pociąg przejętej spółki możesz przejąć, przejąć jako większy, odwracając jego kartę (może to kosztować), albo zezłomować.
-help-return_trains = Spółka ma więcej pociągów, niż pozwala jej limit. Oddawaj pociągi, aż zmieści się w limicie; spółki mogą je potem kupić.
+help-return_trains = Spółka ma więcej pociągów, niż pozwala jej limit. Oddawaj pociągi, aż zmieści się w limicie. Oddane pociągi trafiają do puli, skąd spółki mogą je kupować.
 about-keys = Skróty klawiszowe
 key-n = przejdź do swoich możliwości
 key-m = przejdź do mapy

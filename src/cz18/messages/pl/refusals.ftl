@@ -57,7 +57,7 @@ refusal-size_not_open = Akcje { $size ->
     } spółek są dostępne dopiero po pierwszym pociągu { $opens_with }.
 refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
-refusal-not_started = { $company } nie jest w grze; spółkę zakłada się, kupując certyfikat dyrektora.
+refusal-not_started = Nie można kupić akcji { $company }: spółka nie jest jeszcze założona albo nie bierze już udziału w grze.
 refusal-not_a_start_price = Cena początkowa spółki tej wielkości może wynosić { $prices } K; { $price } K wśród nich nie ma.
 refusal-in_debt = Zadłużony gracz nie kupuje akcji; do spłaty pozostaje { $debt } K.
 refusal-no_debt = Nie ma długu do spłacenia.

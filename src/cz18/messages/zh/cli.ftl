@@ -4,7 +4,7 @@
 
 cli-help = 18CZ 桌游，严格按规则书实现。
 cli-help-version = 显示版本。
-cli-help-lang = 此处所有文字的语言：{ $languages }。默认取 LC_ALL 或 LANG 的语言。
+cli-help-lang = 输出所用的语言：{ $languages }。默认取自 LC_ALL、LC_MESSAGES 或 LANG。
 cli-version = 18cz { $version }（规则版本 { $rules }）
 cli-no-language = 没有 { $language } 的文字；现有：{ $languages }
 cli-needs-server = 此功能需要软件包 { $package }，安装方法：pip install '18cz[server]'
@@ -73,24 +73,24 @@ cli-metavar-KIND = 类别
 
 ## Options of several commands
 
-cli-option-file = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
+cli-option-file = 已保存的游戏、文字记录、错误报告或 18xx.games 的导出文件，可为 .gz。
 cli-option-as_json = 以 JSON 输出结果或错误。
 cli-option-show_completion = 输出当前 shell 的补全脚本。
 cli-option-install_completion = 为当前 shell 安装命令补全。
 cli-option-at = 第 N 个行动之后的局面。
-cli-option-seats = 对手名称，依次入座。
-cli-option-players = 玩家人数；默认与所列人数相同。
-cli-option-board = standard、bohemia、moravia_silesia、版图文件，或 all：所有版图和人数。
+cli-option-seats = 电脑对手的名称，以逗号分隔，依次入座。
+cli-option-players = 玩家人数；默认与 --seats 中所列电脑对手的数目相同。
+cli-option-board = standard、bohemia、moravia_silesia、版图文件，或 all（各局依次轮换所有内置版图和玩家人数，每个座位从 --seats 中随机得到一名电脑对手）。
 cli-option-games = 游戏局数。
 cli-option-seed = 第一局的随机种子，之后每局加一。
 cli-option-jobs = 进程数。
-cli-option-overwrite = 替换已存在的内容。
+cli-option-overwrite = 替换已存在的输出文件。
 cli-option-append = 若文件已存在，则追加。
-cli-option-database = postgresql://... 或 SQLite 文件路径。默认为 $CZ18_DATABASE，否则使用自己的文件。
-cli-option-yes = 不再询问。
+cli-option-database = URL（postgresql://...）或 SQLite 文件的路径。默认取 database 设置（$CZ18_DATABASE 或设置文件），否则使用你的数据文件夹中的文件。
+cli-option-yes = 不要求确认。
 cli-option-game = 游戏编号。
 cli-option-name = 账号名称。
-cli-option-limit = 最多显示的数量。
+cli-option-limit = 最多显示这么多局游戏、账号或聊天消息。
 
 ## What goes wrong with files and games
 
@@ -119,12 +119,12 @@ cli-treasury = 公司账户
 
 ## 18cz play
 
-cli-help-play = 让简单的随机玩家演示一局游戏并显示结果。
+cli-help-play = 让随机行动的电脑对手演示一局游戏并显示结果。
 cli-help-play-players = 玩家人数。
 cli-help-play-seed = 相同的种子得到相同的游戏。
 cli-help-play-board = standard、bohemia、moravia_silesia 或版图文件。
 cli-help-play-save = 将游戏保存到此文件。
-cli-help-play-log = 显示整个过程。
+cli-help-play-log = 显示这局游戏的记录，不含逐笔付款。
 cli-play-setting-up = 准备游戏
 cli-play-rounds = 轮次
 cli-play-title = 随机玩家的游戏：种子 { $seed }，{ $actions } 个行动
@@ -140,7 +140,7 @@ cli-play-hint = 用 --save <文件> 保存，用 --log 阅读过程，用 18cz -
 ## 18cz replay
 
 cli-help-replay = 重放游戏并显示结果；若有行动被拒绝，以退出码 1 结束。
-cli-help-replay-files = 已保存的游戏、文字记录或 18xx.games 的导出文件，可为 .gz。
+cli-help-replay-files = 已保存的游戏、文字记录、错误报告或 18xx.games 的导出文件，可为 .gz。
 cli-help-replay-trace = 将每个行动之后的状态写入此文件；- 表示标准输出。
 cli-replay-playing = 重放中
 cli-replay-one-trace = --trace 一次只能用于一局游戏
@@ -156,17 +156,17 @@ cli-code = 代码
 
 ## 18cz export, show, transcript, report
 
-cli-help-export = 以我们的格式或 18xx.games 的格式写出一局游戏。
-cli-help-export-out = 输出文件；以 .gz 结尾则压缩。
+cli-help-export = 将一局游戏转换为 18CZ 存档或 18xx.games 文件。
+cli-help-export-out = 输出文件；文件名以 .gz 结尾则压缩。
 cli-help-export-to = 输出的格式。
 cli-export-wrote = 已写入 { $file }（{ $format }，{ $actions } 个行动）
-cli-help-show = 显示一个局面：版图、公司、玩家、股价、火车以及轮到谁决定。
-cli-help-show-svg = 将版图画到此 SVG 文件。
-cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出各玩家资产。
-cli-help-transcript-out = 写入此文件；以 .gz 结尾则压缩。
+cli-help-show = 显示一个局面：版图、公司、玩家、股份价格表、火车以及接下来由谁决定。
+cli-help-show-svg = 同时将版图写入此 SVG 文件。
+cli-help-transcript = 以文字写出一局游戏：每行一个行动，每轮之后列出所有玩家和公司的资产。
+cli-help-transcript-out = 写入此文件而不是标准输出；文件名以 .gz 结尾则压缩。
 cli-help-transcript-choices = 每次注明有多少可选行动。
 cli-help-report = 写出错误报告：不含姓名的对局、版本、平台和局面。
-cli-help-report-out = 报告文件；以 .gz 结尾则压缩。
+cli-help-report-out = 报告文件；文件名以 .gz 结尾则压缩。
 cli-report-wrote = { $file } 可附在错误报告中。其中玩家以座位编号称呼；发送前请先查看。
 cli-report-problem = 此局无法重放到底：{ $problem }
 
@@ -174,8 +174,8 @@ cli-report-problem = 此局无法重放到底：{ $problem }
 
 cli-help-routes = 找出一个局面的最佳路线，或将一局中的每次运营与最佳路线比较。
 cli-help-routes-company = 只看这家公司。
-cli-help-routes-every = 全局的每次运营。
-cli-help-routes-profile = 按哪套规则计算。
+cli-help-routes-every = 将这局游戏的每次运营与最佳路线比较。
+cli-help-routes-profile = 按规则书或按 18xx.games 的方式计算收入。
 cli-routes-no-company = 没有名为 { $company } 的公司；现有：{ $known }
 cli-routes-all-or-at = --all 处理整局游戏，不能与 --at 同时使用
 cli-routes-nothing = 没有公司有可以运营的火车
@@ -193,7 +193,7 @@ cli-routes-sum = { $runs } 次运营，{ $below } 次低于最佳，少得 { $le
 
 ## 18cz conformance
 
-cli-help-conformance = 显示每条编号规则对应的测试；若有规则没有测试，以退出码 1 结束。
+cli-help-conformance = 显示每条编号规则对应的测试。若有规则没有测试，或有测试引用未知或无法测试的规则，以退出码 1 结束。
 cli-conformance-title = 规则及其测试
 cli-conformance-rule = 规则
 cli-conformance-says = 内容
@@ -208,11 +208,11 @@ cli-conformance-unknown = 没有此规则：{ $rule }，见 { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = 让对手轮换座位互相对战，并进行比较。
-cli-help-simulate-seats = 对手名称，依次入座：engineer,apprentice,apprentice；自己的：模块:类。
-cli-help-simulate-nodes = 大亨每次决定的搜索预算。
-cli-help-simulate-dask = 在此 dask 调度器的机器上进行。
-cli-help-simulate-out = 将每局写入此文件：.jsonl 或 .parquet；- 表示标准输出。
+cli-help-simulate = 让电脑对手轮换座位互相对战，并进行比较。
+cli-help-simulate-seats = 电脑对手的名称，以逗号分隔，依次入座（engineer,apprentice,apprentice）。自己编写的写作 模块:类。
+cli-help-simulate-nodes = 每次决定的搜索预算（节点数），用于会搜索的电脑对手。
+cli-help-simulate-dask = 在此 Dask 调度器的机器上进行。
+cli-help-simulate-out = 将每局的结果写入此文件（.jsonl 或 .parquet）；- 表示标准输出。
 cli-simulate-formats = 结果只能写为 .jsonl 或 .parquet
 cli-simulate-nobody = 请至少指定一个对手
 cli-simulate-playing = 对战中
@@ -221,7 +221,7 @@ cli-simulate-no-cluster = 集群没有响应：{ $why }
 cli-simulate-title = { $games } 局，其中 { $different } 局各不相同
 cli-simulate-opponent = 对手
 cli-simulate-won = 胜率
-cli-simulate-par = 均等胜率
+cli-simulate-par = 公平份额
 cli-simulate-rating = 等级分
 cli-simulate-median = 中位数
 cli-simulate-lowest = 最低十分位
@@ -232,34 +232,34 @@ cli-simulate-seat = 座位 { $seat }：{ $games } 局中胜 { $wins } 局，平�
 
 ## 18cz dataset
 
-cli-help-dataset = 将游戏及其决定写为 parquet：取自文件，或专门模拟的对局。
-cli-help-dataset-folder = games.parquet 和 decisions.parquet 的存放处。
-cli-help-dataset-files = 要使用的游戏；若未指定则现场进行。
-cli-help-dataset-tensors = 附上决定者所见的内容。
+cli-help-dataset = 将游戏及其中的决定写入 Parquet 文件。游戏取自文件，或重新模拟。
+cli-help-dataset-folder = 存放 games.parquet 和 decisions.parquet 的文件夹。
+cli-help-dataset-files = 要使用的游戏；未指定文件时进行新的对局。
+cli-help-dataset-tensors = 附上描述决定者所见内容的张量。
 cli-dataset-writing = 写入中
 cli-dataset-one-board = 张量只能对应一种版图和一种人数
 cli-dataset-wrote = { $folder } 中有 { $games } 局游戏、{ $decisions } 个决定
 
 ## 18cz train
 
-cli-help-train = 进行对局、从中学习、用所学继续对局，如此反复；中断后可接着进行。
-cli-help-train-out = 网络文件的存放处。
+cli-help-train = 为巨头训练网络：让电脑对手对局，从中学习，如此反复。中断后可以继续。
+cli-help-train-out = 要写出的网络文件。
 cli-help-train-games = 每一代的局数。
-cli-help-train-generations = 对局和学习的次数。
-cli-help-train-seed = 相同的数字和种子得到相同的对局。
-cli-help-train-positions = 局面的存放处；默认在网络文件旁。
+cli-help-train-generations = 代数。
+cli-help-train-seed = 相同的选项和种子得到相同的对局。
+cli-help-train-positions = 存放训练局面的文件夹；默认在网络文件旁。
 cli-train-played = 第 { $generation } 代：{ $games } 局
 cli-train-stopped = 已停止；{ $folder } 保留已完成的对局，再次执行同一命令即可继续
 cli-train-wrote = { $file }：在保留的对局上，每股收益误差为 { $corrected } K，没有网络时为 { $expected }（共评估 { $positions } 家公司）
 
 ## 18cz board
 
-cli-help-board = 查看版图，或检查自己的版图。
-cli-help-board-check = 完整检查版图文件；若有错误，指出地块和字段，并以退出码 2 结束。
+cli-help-board = 显示或检查版图，或将其写入文件。
+cli-help-board-check = 检查版图文件。若有错误，指出地块和字段，并以退出码 2 结束。
 cli-help-board-check-file = 版图文件。
-cli-help-board-show = 显示版图的内容以及其中推测复原的部分。
+cli-help-board-show = 显示版图以及其中推测复原的部分。
 cli-help-board-show-name = 版图文件或版图名称。
-cli-help-board-write = 将版图写入文件以便修订。
+cli-help-board-write = 将版图写入可编辑的文件。
 cli-help-board-write-name = standard、bohemia 或 moravia_silesia。
 cli-help-board-write-out = 输出文件。
 cli-board-fine = { $file } 没有问题：{ $title }，{ $hexes } 个地块。用 --board { $file } 进行游戏。
@@ -303,7 +303,7 @@ cli-board-kept = 留给 { $company }
 
 ## 18cz languages
 
-cli-help-languages = 列出游戏的语言；加 --check 则检查文本中的错误。
+cli-help-languages = 列出各语言；加 --check 则列出其文本中的问题。
 cli-help-languages-check = 列出缺失、未使用和可疑的文本；若有，以退出码 1 结束。
 cli-languages-messages = { $count } 条文本
 cli-languages-fault = { $place }：{ $fault }
@@ -325,21 +325,21 @@ cli-fault-punctuation = 结尾与英文不同：{ $here }，应为 { $there }
 
 ## 18cz serve, settings, backup, restore
 
-cli-help-serve = 提供游戏和游戏网页。此处未指定的见设置（`18cz settings`）。
+cli-help-serve = 启动服务器及其网页。此处未指定的选项取自设置（`18cz settings`）。
 cli-help-serve-host = 监听地址；默认 127.0.0.1，仅限本机。
-cli-help-serve-port = 默认 1818。
+cli-help-serve-port = 端口；默认 1818。
 cli-help-serve-workers = 进程数；多于一个需要 PostgreSQL。
-cli-help-serve-name = 服务器对外的主机名（club.example）。
-cli-help-serve-origin = 另一个允许使用此服务器的网页来源（https://...）。
-cli-help-serve-secure = 在 TLS 之后：cookie 只通过 https 传送。
-cli-help-serve-proxy = 信任谁的 X-Forwarded 头。
-cli-help-serve-page = 使用此处构建的网页，而不是软件包自带的。
+cli-help-serve-name = 此服务器的主机名（club.example）；可多次指定。
+cli-help-serve-origin = 另一个允许使用此服务器的网页来源（https://...）；可多次指定。
+cli-help-serve-secure = 只通过 https 发送 cookie。服务器通过 TLS 访问时使用。
+cli-help-serve-proxy = 其 X-Forwarded 标头受信任的地址或网段，以逗号分隔；默认 127.0.0.1。
+cli-help-serve-page = 存放已构建网页的文件夹，代替软件包自带的网页。
 cli-help-serve-browser = 在浏览器中打开网页。
-cli-help-serve-log_level = debug、info、warning 或 error。
-cli-help-settings = 以 TOML 文件输出服务器的每项设置及其含义；其路径可写在 $CZ18_SETTINGS 中。
-cli-help-settings-default = 默认值。
-cli-help-backup = 将所有游戏、座位和账号写入一个文件。其间服务器可以继续运行。
-cli-help-backup-file = 输出文件（18cz-games.gz）。
+cli-help-serve-log_level = 日志级别：debug、info、warning 或 error。
+cli-help-settings = 以 TOML 输出服务器的每项设置及其含义。要使用修改过的副本，请将 $CZ18_SETTINGS 设为其路径。
+cli-help-settings-default = 输出默认值，而不是当前值。
+cli-help-backup = 将所有游戏、座位和账号备份到一个文件。其间服务器可以继续运行。
+cli-help-backup-file = 输出文件，例如 18cz-games.gz。
 cli-help-restore = 将备份读入空数据库，并重放其中每局游戏。
 cli-help-restore-file = 由 `18cz backup` 写出的文件。
 cli-no-games = 此数据库中没有游戏，是否选错了？
@@ -351,33 +351,33 @@ cli-replayed = { $games } 局游戏中有 { $good } 局可以重放
 ## 18cz admin
 
 cli-help-admin = 管理服务器上的游戏和用户。
-cli-help-admin-list = 显示游戏、账号、封禁或邀请，最新的在前。
+cli-help-admin-list = 列出游戏（最近变动的在前）、账号或邀请（最新的在前），或封禁（最早的在前）。
 cli-help-admin-list-what = 要列出的内容。
-cli-help-admin-check = 按记录重放每局游戏；若有结果与所记不符，以退出码 1 结束。
+cli-help-admin-check = 按记录重放每局游戏。若有记录无法重放，或与保存的局面不符，以退出码 1 结束。
 cli-help-admin-remove = 永久删除一局游戏及其记录、座位和聊天。
-cli-help-admin-expire = 删除从未有人玩过的游戏。
-cli-help-admin-expire-days = 无动静的天数。
-cli-help-admin-expire-played = 有人玩过的游戏也作放弃处理，仍可查看。
-cli-help-admin-chat = 显示一个房间最近的聊天及其编号，编号用于删除。
-cli-help-admin-delete-chat = 删除房间聊天中的若干行。
-cli-help-admin-delete-chat-numbers = 哪些行。
-cli-help-admin-delete-chat-everything = 此房间的全部聊天。
-cli-help-admin-ban = 禁止此账号或此地址进入。IPv6 地址代表其 /64 网段。
-cli-help-admin-ban-whom = 账号或地址。
-cli-help-admin-ban-value = 名称；或地址、网段（192.0.2.7、2001:db8::/64）。
-cli-help-admin-ban-reason = 供列表显示。
-cli-help-admin-ban-days = 封禁天数；不填则直到解除为止。
-cli-help-admin-unban = 重新允许进入。
-cli-help-admin-unban-whom = 账号或地址。
-cli-help-admin-unban-value = 与封禁列表中的写法相同。
-cli-help-admin-reset-password = 输出一个恢复码，账号所有者可用它设置一次新密码。所有浏览器都会退出登录。
-cli-help-admin-delete-account = 删除账号及其数据：登录、座位、房间里的名字、发言。游戏会保留。
-cli-help-admin-close = 设为仅限成员：只有持账号者才能开新房间，只有受邀者才能注册。
-cli-help-admin-open = 重新向所有人开放。
+cli-help-admin-expire = 删除从未有真人行动过、且闲置够久的未完游戏。
+cli-help-admin-expire-days = 无活动的最少天数。
+cli-help-admin-expire-played = 有真人行动过的闲置游戏也予以放弃；之后仍可查看。
+cli-help-admin-chat = 显示一局游戏最近的聊天消息及删除时所需的编号。
+cli-help-admin-delete-chat = 删除一局游戏的聊天消息。
+cli-help-admin-delete-chat-numbers = 消息的编号。
+cli-help-admin-delete-chat-everything = 删除这局游戏的全部消息。
+cli-help-admin-ban = 封禁账号或地址。IPv6 地址代表其整个 /64 网段。
+cli-help-admin-ban-whom = 账号（account）或地址（address）。
+cli-help-admin-ban-value = 账号名称，或地址、网段（192.0.2.7、2001:db8::/64）。
+cli-help-admin-ban-reason = 封禁原因，只在封禁列表中显示。
+cli-help-admin-ban-days = 封禁天数；默认无限期。
+cli-help-admin-unban = 解除封禁。
+cli-help-admin-unban-whom = 账号（account）或地址（address）。
+cli-help-admin-unban-value = 名称或地址，与封禁列表中的写法相同。
+cli-help-admin-reset-password = 输出用于设置新密码的一次性代码。该账号会在所有浏览器中退出登录。
+cli-help-admin-delete-account = 删除账号及其数据：登录、座位、游戏中的名字和聊天消息。游戏会保留。
+cli-help-admin-close = 将服务器设为仅限成员：创建游戏、占用空座和查看游戏列表都需要账号，注册新账号需要邀请。
+cli-help-admin-open = 重新向所有人开放服务器。
 cli-help-admin-invite = 输出邀请码，用于在仅限成员的服务器上注册，每个码限用一次。
-cli-help-admin-invite-count = 人数。
+cli-help-admin-invite-count = 邀请码的数量。
 cli-help-admin-invite-days = 邀请码的有效天数。
-cli-help-admin-limits = 显示此处设定的限额、使用情况，以及哪些用户已达限额。
+cli-help-admin-limits = 显示各项限额、当前使用情况，以及哪些用户已达限额。
 cli-admin-soon = { $done }；数秒内在运行中的服务器上生效
 cli-admin-played = 玩过
 cli-admin-unused = 未使用

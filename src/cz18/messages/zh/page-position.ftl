@@ -26,7 +26,7 @@ position-part-companies = 公司
 position-part-players = 玩家
 position-part-answers = 结果
 position-offline = 未连接到服务器。你可以继续编辑局面，但结果不会更新。
-position-offline-engine = 未连接到服务器。回答由此浏览器计算。
+position-offline-engine = 未连接到服务器。结果由此浏览器计算。
 
 position-tools = 工具
 position-tiles = 板块
@@ -92,13 +92,13 @@ position-against-bots = 与电脑对手
 position-with-friends = 与朋友
 
 engine-title = 离线使用
-engine-offer = 下载一次规则程序（{ $size } MB）后，线下助手和路线沙盒在没有网络时也能回答。
+engine-offer = 下载一次规则程序（{ $size } MB）后，线下助手和路线沙盒在没有网络时也能使用。
 engine-download = 下载
 engine-loading = 正在下载：{ $percent }%
 engine-starting = 正在此浏览器中启动规则程序……
-engine-kept = 规则程序已保存在此浏览器中，没有网络也能得到回答。
+engine-kept = 规则程序已保存在此浏览器中，没有网络也能得到结果。
 engine-remove = 删除
-engine-impossible = 此浏览器只保存来自安全地址（HTTPS）的页面，因此需要连接服务器才能得到回答。
+engine-impossible = 此浏览器只保存来自安全地址（HTTPS）的页面，因此需要连接服务器才能得到结果。
 engine-failed = 无法加载规则程序：{ $reason }
 
 position-deck = 牌堆顶牌
@@ -109,5 +109,5 @@ position-not-started = 尚未创立
 position-left-out = 不在本局中
 position-options = 选项
 position-printed-boards = 此页面只显示印刷版图上的局面。自定义版图请使用命令 18cz position。
-position-plan = 规划版图
+position-plan = 试行计划
 open-in-companion = 在线下助手中打开

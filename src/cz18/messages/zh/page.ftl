@@ -37,7 +37,7 @@ you = 玩家
 ## Home
 
 home-title = 捷克大地上的铁路与股份
-home-lead = 在浏览器中玩 18CZ：严格按规则校验，拒绝必说明原因，最佳路线总能找到并经过证明。
+home-lead = 在浏览器中玩 18CZ：严格按规则校验，拒绝必说明原因，并为你找出经过证明的最佳路线。
 against-opponents = 与电脑对手对战
 board = 版图
 board-standard = 捷克
@@ -476,7 +476,7 @@ help-home_city = 选择总部车站放在总部地块的哪个城市。
 help-answer = 这是另一名玩家的出价。你不接受，就什么都不会发生。
 help-station_conflict = 一家公司在一个地块上只能有一个车站。选择保留哪一个。
 help-take_over_trains = 对被收购公司的每辆火车，可以接收、将卡片翻面作为更大的火车接收（可能要花钱），或者报废。
-help-return_trains = 公司的火车超过上限。交出火车直到符合上限；之后各公司可以购买这些火车。
+help-return_trains = 公司的火车超过上限。交出火车直到符合上限。交出的火车放入火车池，各公司可以从中购买。
 about-keys = 键盘快捷键
 key-n = 跳到当前可执行的操作
 key-m = 转到版图

@@ -56,7 +56,7 @@ refusal-size_not_open = { $size ->
     }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
-refusal-not_started = { $company } 不在场上；购买总裁股才能创立公司。
+refusal-not_started = 不能购买 { $company } 的股份：公司尚未创立，或已不在游戏中。
 refusal-not_a_start_price = 这种大小的公司起始股价只能是 { $prices } K 之一，不能是 { $price } K。
 refusal-in_debt = 有债务的玩家不能购买股份，还须偿还 { $debt } K。
 refusal-no_debt = 没有需要偿还的债务。

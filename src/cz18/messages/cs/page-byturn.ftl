@@ -203,6 +203,7 @@ mute = Vypnout oznámení o této hře
 unread = { $count ->
         [one] 1 nový tah
         [few] { $count } nové tahy
+        [many] { $count } nového tahu
        *[other] { $count } nových tahů
     }
 publish = Souhlasím se zveřejněním této hry

@@ -15,7 +15,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         page = newcomer.page
         page.goto(newcomer.url)
         goal = page.get_by_text(
-            "The goal is to be the richest player at the end, in cash, shares and local railways."
+            "The goal is to be the richest player at the end, counting cash, shares and local railways."
         )
         expect(goal).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=play]").click()

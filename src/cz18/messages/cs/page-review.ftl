@@ -124,7 +124,7 @@ plan-moves =
         [many] { $moves } akce
        *[other] { $moves } akcí
     }
-plan-from = od záznamu { $number }
+plan-from = po záznamu { $number }
 plan-outcome = Výsledky pokusu
 plan-no-change = Bez vlivu na výnosy a majetek
 plan-worth = { $player }: majetek { $after } ({ $change })
@@ -148,4 +148,4 @@ planning-is = Dovolit během hry zkoušet akce na soukromých kopiích
 
 fault-plan_too_long = Pokus nanečisto může mít nejvýš tolik akcí: { $most }.
 fault-planning_is_off = Hraní nanečisto je v této hře vypnuté.
-fault-too_many_plans = V této hře už máš nejvyšší možný počet pokusů nanečisto ({ $most }).
+fault-too_many_plans = Už máš nejvyšší možný počet pokusů nanečisto: { $most } na hru, omezen je i počet ve všech hrách dohromady. Nejdřív nějaký smaž.

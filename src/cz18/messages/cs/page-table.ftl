@@ -37,7 +37,7 @@ profile-short = Pravidla { $site }
 profile-site = Hraje se podle pravidel { $site }.
 profile-book = Hraje se podle pravidel hry.
 profile-options = Hraje se podle pravidel hry s volitelnými úpravami.
-profile-why = Tato hra pochází z { $site } a pokračuje podle pravidel tohoto webu, aby skončila stejně jako tam.
+profile-why = Tato hra se řídí pravidly { $site }, aby hra převzatá z tohoto webu pokračovala a skončila stejně jako tam.
 profile-differs = { $count ->
     [one] Jeden rozdíl proti pravidlům hry
     [few] { $count } rozdíly proti pravidlům hry
@@ -70,7 +70,7 @@ departure-returns_when_trains_move = Když prodej do zahraničí sníží limit 
 departure-any_train_at_limit = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, smí koupit jakýkoli vlak.
 departure-no_duty_after_purchase = Společnost, která koupila vlak a na další nemá peníze, smí ukončit tah i bez vlaku, se kterým může jet.
 departure-ate_always_chooses = ATE vybírá domovské město, i když je jen jedno.
-departure-keeps_former_scrapping = Vlak 4+4, který byl dříve vlakem 4E, sešrotuje první vlak 8E.
+departure-keeps_former_scrapping = Vlak koupený ze zásoby jako druh, který se nikdy nešrotuje, se přesto sešrotuje se svým dřívějším druhem: vlak 4+4, který byl vlakem 4E, sešrotuje první vlak 8E.
 
 ## Seed
 
@@ -106,7 +106,7 @@ part-players = Hráči
 key-parts = přejít na { $parts }
 copy-position = Zkopírovat odkaz na tuto pozici
 copy-all = Zkopírovat všechny odkazy
-links-loopback = Tyto odkazy fungují jen na tomto počítači. Chceš-li pozvat ostatní, otevři tuto stránku na síťové adrese tohoto počítače a odkazy zkopíruj tam.
+links-loopback = Tyto odkazy fungují jen na tomto počítači. Chceš-li pozvat ostatní, musí server přijímat spojení z jiných počítačů. Otevři pak tuto stránku na síťové adrese tohoto počítače a odkazy zkopíruj tam.
 name-yourself = Hraješ jako { $name }. Jak ti mají ostatní říkat?
 name-keep = Použít toto jméno
 name-stay = Nechat si jméno { $name }

@@ -116,7 +116,7 @@ plan-moves =
         [one] 1 Aktion
        *[other] { $moves } Aktionen
     }
-plan-from = ab Eintrag { $number }
+plan-from = nach Eintrag { $number }
 plan-outcome = Was der Plan bringt
 plan-no-change = Ohne Wirkung auf Einkommen und Vermögen
 plan-worth = { $player }: Vermögen { $after } ({ $change })
@@ -140,4 +140,4 @@ planning-is = Erlauben, während des Spiels auf privaten Kopien Aktionen auszupr
 
 fault-plan_too_long = Ein Plan kann höchstens { $most } Aktionen haben.
 fault-planning_is_off = In diesem Spiel sind Pläne ausgeschaltet.
-fault-too_many_plans = Du hast die Höchstzahl an Plänen für dieses Spiel erreicht ({ $most }).
+fault-too_many_plans = Du hast die Höchstzahl an Plänen erreicht: { $most } je Spiel, und auch für alle Spiele zusammen gibt es eine Grenze. Lösche zuerst einen Plan.

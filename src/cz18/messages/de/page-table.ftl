@@ -35,7 +35,7 @@ profile-short = Regeln von { $site }
 profile-site = Gespielt nach den Regeln von { $site }.
 profile-book = Gespielt nach der Spielregel.
 profile-options = Gespielt nach der Spielregel, mit Optionen.
-profile-why = Dieses Spiel kommt von { $site } und geht nach den dortigen Regeln weiter, damit es endet, wie es dort enden würde.
+profile-why = Dieses Spiel folgt den Regeln von { $site }, damit ein von dort importiertes Spiel so weitergeht und endet wie dort.
 profile-differs = { $count ->
     [one] Ein Unterschied zur Spielregel
    *[other] { $count } Unterschiede zur Spielregel
@@ -66,7 +66,7 @@ departure-returns_when_trains_move = Senkt ein Verkauf ins Ausland ein Loklimit,
 departure-any_train_at_limit = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne Lok beenden, mit der sie fahren kann.
 departure-ate_always_chooses = ATE wählt ihre Heimatstadt, auch wenn es nur eine gibt.
-departure-keeps_former_scrapping = Eine 4+4-Lok, die vorher eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
+departure-keeps_former_scrapping = Eine Lok, die aus dem Lokpool als nie verschrottete Art gekauft wird, wird trotzdem mit ihrer früheren Art verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
 
 ## Der Startwert
 
@@ -100,7 +100,7 @@ part-players = Spieler
 key-parts = gehe zu { $parts }
 copy-position = Link zu dieser Stellung kopieren
 copy-all = Alle Links kopieren
-links-loopback = Diese Links funktionieren nur auf diesem Rechner. Um andere einzuladen, öffne diese Seite unter der Netzwerkadresse dieses Rechners und kopiere die Links dort.
+links-loopback = Diese Links funktionieren nur auf diesem Rechner. Um andere einzuladen, muss der Server Verbindungen von anderen Rechnern annehmen. Öffne dann diese Seite unter der Netzwerkadresse dieses Rechners und kopiere die Links dort.
 name-yourself = Du spielst als { $name }. Wie sollen dich die anderen nennen?
 name-keep = Diesen Namen verwenden
 name-stay = { $name } behalten

@@ -113,7 +113,11 @@ plan-moves =
         [one] 1 move
        *[other] { $moves } moves
     }
-plan-from = from entry { $number }
+plan-from =
+    { $number ->
+        [0] from the start of the game
+       *[other] after entry { $number }
+    }
 plan-outcome = Results of the plan
 plan-no-change = No effect on incomes or worth
 plan-worth = { $player }: worth { $after } ({ $change })
@@ -137,4 +141,4 @@ planning-is = Allow trying out moves on private copies while the game is in prog
 
 fault-plan_too_long = A plan can have at most { $most } moves.
 fault-planning_is_off = Planning is turned off in this game.
-fault-too_many_plans = You have reached the maximum number of plans for this game ({ $most }).
+fault-too_many_plans = You have reached the maximum number of plans: { $most } per game, with a further limit on all your plans together. Delete one first.

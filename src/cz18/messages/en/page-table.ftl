@@ -6,7 +6,7 @@ sure-OfferAcquisition = Offer { $price } per share to acquire { $target }?
 sure-OfferForTrain = Offer { $seller } { $price } for train { $train }?
 sure-OfferForLocalRailway = Offer { $price } for { $thing }?
 sure-AcceptOffer-acquisition = Let { $company } acquire { $target } for { $price } per share?
-sure-AcceptOffer-train = Sell train { $train } of { $seller } to { $company } for { $price }?
+sure-AcceptOffer-train = Sell { $seller }'s train { $train } to { $company } for { $price }?
 sure-AcceptOffer-local_railway = Sell { $thing } to { $company } for { $price }?
 sure-AcceptOffer-station_railway = Sell the station railway to { $company } for { $price }?
 sure-SellLocalRailway = Sell { $thing } to the bank?
@@ -34,8 +34,8 @@ at-once-profile = Under the rules of { $site } this happens immediately; the oth
 profile-short = { $site } rules
 profile-site = Played by the rules of { $site }.
 profile-book = Played by the rulebook.
-profile-options = Played by the rulebook, with rule options.
-profile-why = This game comes from { $site } and continues under the rules of that site, so that it ends as it would there.
+profile-options = Played by the rulebook, with optional rules.
+profile-why = This game follows the rules of { $site }, so that a game imported from that site continues and ends as it would there.
 profile-differs = { $count ->
     [one] One difference from the rulebook
    *[other] { $count } differences from the rulebook
@@ -66,7 +66,7 @@ departure-returns_when_trains_move = If an export lowers a train limit but scrap
 departure-any_train_at_limit = A company that is at its train limit and has only trains it cannot run may buy any train.
 departure-no_duty_after_purchase = A company that has bought a train and cannot afford another may end its turn without a train it can run.
 departure-ate_always_chooses = ATE chooses its home city even if there is only one.
-departure-keeps_former_scrapping = A 4+4-train that used to be a 4E-train is scrapped by the first 8E-train.
+departure-keeps_former_scrapping = A train that is bought from the pool as a type that is never scrapped is still scrapped with its former type: a 4+4-train that used to be a 4E-train is scrapped by the first 8E-train.
 
 ## The seed
 
@@ -100,7 +100,7 @@ part-players = Players
 key-parts = go to { $parts }
 copy-position = Copy a link to this position
 copy-all = Copy all links
-links-loopback = These links only work on this computer. To invite others, open this page at this computer's network address and copy the links there.
+links-loopback = These links only work on this computer. To invite others, make sure the server accepts connections from other computers; then open this page at this computer's network address and copy the links there.
 name-yourself = You play as { $name }. What should the others call you?
 name-keep = Use this name
 name-stay = Keep { $name }
@@ -108,7 +108,7 @@ file-not-opened = { $file } cannot be opened. { $why }
 
 ## The goal, in the first minute
 
-home-goal = The goal is to be the richest player at the end, in cash, shares and local railways. You start railway companies, build their track, buy their trains and trade their shares. What the trains earn goes to the shareholders or to the company.
+home-goal = The goal is to be the richest player at the end, counting cash, shares and local railways. You start railway companies, build their track, buy their trains and trade their shares. What the trains earn goes to the shareholders or to the company.
 
 ## Open seats
 

@@ -36,7 +36,7 @@ you = Player
 ## Home
 
 home-title = Railways and shares in the Czech lands
-home-lead = Play 18CZ in your browser: every rule is checked, every refusal is explained, and the best run is found for you and proven.
+home-lead = Play 18CZ in your browser: every rule is checked, every refusal is explained, and the best run is found and proven for you.
 against-opponents = Play against bots
 board = Board
 board-standard = The Czech lands
@@ -84,7 +84,7 @@ bot-magnate = Magnate
 bot-apprentice-is = Fast and sensible; good for a first game.
 bot-engineer-is = Plans track, trains and shares ahead.
 bot-tycoon-is = Simulates its options before it decides; takes a moment.
-bot-magnate-is = Like the Tycoon, but it has learned from many games how much shares will earn.
+bot-magnate-is = Like the Tycoon, but it has learned from many games how much shares will earn. In Bohemia and Moravia-Silesia it plays exactly like the Tycoon.
 styles = Random bots
 bot-balanced = balanced
 bot-builder = track builder
@@ -96,8 +96,8 @@ bot-pauper = big spender
 more-choices = More options
 table-title = Game title
 undo-policy = Undo
-undo-own_turn = until another person acts
-undo-consent = later too, if everyone agrees
+undo-own_turn = until another person acts or something is drawn
+undo-consent = also later, if everyone agrees
 undo-off = off
 listed = Show in the public list of games
 begin = Start game
@@ -145,7 +145,7 @@ links-wait = The other players can join with the links you send them.
 show-links = Show links
 note-seed_replaced = The seed in this file was rounded when it was saved and did not match the log. It was replaced by one that does. All moves so far are unchanged, but later draws may differ.
 note-fell_back = Some moves in this file are only valid before or after a pass that the import added. Please check that the game looks right.
-note-not_over = According to the file this game is over, but its moves do not reach the end. The game continues here.
+note-not_over = According to the file, this game is over, but its moves do not reach the end. The game continues here.
 note-other_result = The file gives a different final result. Please check that the game looks right.
 note-names_changed = Some names in this game could not be used here, for example because they were too similar or contained invisible characters. They have been changed.
 note-read = OK
@@ -254,7 +254,7 @@ host = host
 the-host = The host
 make-host = Make host
 make-host-sure = Make { $player } the host? You will no longer be the host; only { $player } will be able to create new links, choose stand-ins for other players or abandon the game.
-removed = You no longer play for { $players } in this browser. The host may have created a new link, or you may have signed out elsewhere.
+removed = You no longer play for { $players } in this browser. The host may have created a new link or opened the seat to others, or you may have signed out elsewhere.
 give-up = Abandon game
 give-up-sure = Abandon this game? This ends it for all players. It can still be viewed, or continued as a new game.
 save-file = Save to file
@@ -289,7 +289,7 @@ no-tiles-stub_missing = Does not connect to the pre-printed track
 no-tiles-track_lost = Would remove existing track
 no-tiles-purple_needs_power = Purple-edged: needs the power of a local railway
 no-tiles-colour_beyond_power = The power of this local railway does not cover this colour
-no-tiles-red_tile = Red tile of another home hex
+no-tiles-red_tile = Red tiles belong on the home hexes of their companies
 no-tiles-red_tile_only_at_home = Red tiles can only be laid together with the home station
 no-tiles-not_joined = Would not connect to a station of the company
 do-it = Confirm
@@ -323,7 +323,7 @@ minimum-bid = minimum bid { $bid }
 name-and-pass = Put up for auction without a bid
 paper-3E = 3E-train
 paper-MW = Station railway MW
-paper-kind-local_railway = A local railway, with its income and its power.
+paper-kind-local_railway = A local railway with its usual income and power.
 paper-kind-train = A train for a single run. Its owner can give it to a company of which they are Director.
 paper-kind-station_railway = Pays its owner the value of the tile on its home hex. A company that buys it gets its station, and the railway closes.
 leave-as-is = Leave it as it is
@@ -361,7 +361,7 @@ train-can-run = { $company } can run it
 train-cannot-run = { $company } cannot run it
 train-lives-on = never scrapped
 train-lives-until = scrapped by the first of these: { $trains } ({ $count ->
-        [0] possibly the next purchase
+        [0] possibly by the next card
         [one] after at least one more card
        *[other] after at least { $count } more cards
     })
@@ -446,8 +446,8 @@ trains-of-limit = Trains / limit
 from-deck = From the deck ({ $card })
 without-end = unlimited cards
 cards-left = { $count ->
-        [one] one card left with this letter
-       *[other] { $count } cards left with this letter
+        [one] one card with this letter left
+       *[other] { $count } cards with this letter left
     }
 from-pool = From the train pool
 from-companies = From other companies ({ $count })
@@ -468,8 +468,8 @@ understood = Got it
 no-guide = No more hints
 guide-pre_stock_turn = First, players buy local railways. They pay a small income in every operating round and can later help a company build across rivers, hills and mountains. Keep enough cash to start a company: { $low } to { $high } for a small one.
 guide-auction_opening = Private companies are sold by auction. Put one up for auction, with or without a bid.
-guide-auction_bid = Private companies are sold one at a time. Bid more than the highest bid, or pass: then you are out of this auction. What the company brings is shown below.
-guide-stock_turn = Now you trade shares. You can start a company by choosing its starting price: you become its Director and make its decisions, and it floats once half of its shares are sold. You can also buy a share of a company that has already been started, or pass.
+guide-auction_bid = Private companies are sold one at a time. Bid, or pass; if you pass, you are out of this auction. What the company does for its owner is shown below.
+guide-stock_turn = Now you trade shares. You can start a company by choosing its starting price: you become its Director and make its decisions, and it floats once at least half of its shares are sold. You can also buy a share of a company that has already been started, or pass.
 guide-track = It's a company's turn, and you decide for it. Choose a highlighted hex, then a tile, rotate it to fit your plans, and lay it. Before you confirm, you see how it changes the best run.
 guide-station = A station lets the company's trains run through a city and can block it for others. It usually costs money, so skipping this step is often right.
 guide-run = The map shows the best run that the program has found. Check it and confirm.
@@ -484,12 +484,12 @@ help-auction_bid = Bid at least the minimum and at least 5 K more than the last 
 help-stock_turn = Sell as many shares as you like (none in the first stock round), then buy one share or start a company; or pass. The round ends when all players have passed in a row.
 help-railway_tile = The owner of the station railway may lay or upgrade the tile on its home hex; the railway pays the value of that tile.
 help-track = Lay one yellow tile (up to two in a company's first turn), or upgrade one tile. The tile must be connected to one of the company's stations.
-help-station = Place one station in a city with a free space that the company can reach. The home station is free, the next one costs 40 K, and later ones cost 100 K each.
+help-station = Place one station in a city with a free space that the company can reach. The home station is free, the next one costs 40 K, and later ones cost 100 K each; after an acquisition, the cost may differ. In Bohemia, Vaclav's companies pay nothing.
 help-run = Each train runs one route with at least two stops and a station of the company. No track is used twice. The company must run for the highest possible total.
 help-dividend = Pay out all of the income or withhold all of it. Paying out moves the share price to the right, withholding moves it to the left.
-help-acquisition = Offer a price per share within the range shown. The Director of the other company accepts or declines.
-help-trains = Buy the top card of the deck, a train from the train pool, or one from another company. At the end of its turn every company must own a train it can run; if the treasury is too small, the Director pays the rest, with a loan if necessary.
-help-home_station = In its first turn, a company places its home station. A large company first lays its red tile on one of its home hexes. If the home hex has two cities, the company chooses one of them.
+help-acquisition = Offer a price per share within the range shown. The acquisition takes place when the other company's Director accepts, or immediately if no consent is needed.
+help-trains = Buy the top card of the deck, a train from the train pool or, once train trading is allowed, one from another company. At the end of its turn, the company must own a train it can run; if the treasury is too small, the Director pays the rest, with a loan if necessary.
+help-home_station = In its first turn, a company places its home station. A large company first lays its red tile on one of its home hexes. If the home hex has two cities and neither is reserved for the company, it chooses one of them.
 help-home_city = Choose which city on the home hex gets the home station.
 help-answer = Another player made this offer. Nothing happens unless you accept.
 help-station_conflict = A company can have only one station on a hex. Choose which one stays.

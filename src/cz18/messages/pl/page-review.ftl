@@ -121,7 +121,7 @@ plan-moves =
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }
-plan-from = od wpisu { $number }
+plan-from = po wpisie { $number }
 plan-outcome = Skutki planu
 plan-no-change = Bez wpływu na dochody i majątek
 plan-worth = { $player }: majątek { $after } ({ $change })
@@ -145,4 +145,4 @@ planning-is = Pozwól wypróbowywać ruchy na prywatnych kopiach w trakcie gry
 
 fault-plan_too_long = Plan może mieć najwyżej { $most } ruchów.
 fault-planning_is_off = Planowanie jest w tej grze wyłączone.
-fault-too_many_plans = Masz już maksymalną liczbę planów w tej grze ({ $most }).
+fault-too_many_plans = Masz już maksymalną liczbę planów: { $most } na grę, a łączna liczba we wszystkich grach też jest ograniczona. Najpierw usuń jakiś plan.

@@ -37,7 +37,7 @@ profile-short = Zasady { $site }
 profile-site = Według zasad { $site }.
 profile-book = Według zasad gry.
 profile-options = Według zasad gry, z opcjami.
-profile-why = Ta gra pochodzi z { $site } i toczy się dalej według zasad tej strony, żeby skończyła się tak jak tam.
+profile-why = Ta gra toczy się według zasad { $site }, żeby gra zaimportowana z tej strony trwała i skończyła się tak jak tam.
 profile-differs = { $count ->
     [one] Co różni się od zasad gry (jeden punkt)
     [few] Co różni się od zasad gry ({ $count } punkty)
@@ -70,7 +70,7 @@ departure-returns_when_trains_move = Jeśli usunięcie pociągu z gry obniża li
 departure-any_train_at_limit = Spółka pełna pociągów, których nie może uruchomić, może kupić dowolny pociąg.
 departure-no_duty_after_purchase = Spółka, która kupiła pociąg i nie stać jej na następny, może zakończyć turę bez pociągu, który może uruchomić.
 departure-ate_always_chooses = ATE wskazuje miejsce swojej stacji bazowej, nawet gdy jest tylko jedno.
-departure-keeps_former_scrapping = Pociąg 4+4, który był wcześniej pociągiem 4E, zostaje zezłomowany z pierwszym 8E.
+departure-keeps_former_scrapping = Pociąg kupiony z puli jako rodzaj, który nigdy nie zostaje zezłomowany, zostaje jednak zezłomowany razem z dawnym rodzajem: pociąg 4+4, który był pociągiem 4E, zostaje zezłomowany z pierwszym 8E.
 
 ## Ziarno losowe
 
@@ -106,7 +106,7 @@ part-players = Gracze
 key-parts = do: { $parts }
 copy-position = Kopiuj link do tej pozycji
 copy-all = Kopiuj wszystkie linki
-links-loopback = Te linki prowadzą tylko do tego komputera. Aby inni mogli z nich skorzystać, otwórz tę stronę pod adresem komputera w waszej sieci i skopiuj je tam.
+links-loopback = Te linki prowadzą tylko do tego komputera. Aby inni mogli z nich skorzystać, serwer musi przyjmować połączenia z innych komputerów. Otwórz wtedy tę stronę pod adresem komputera w waszej sieci i skopiuj je tam.
 name-yourself = Siedzisz tu jako { $name }. Jak mają cię nazywać inni?
 name-keep = Przyjmij to imię
 name-stay = Zostań jako { $name }

@@ -111,7 +111,7 @@ plan-moves =
         [0] 尚无行动
        *[other] { $moves } 步
     }
-plan-from = 从第 { $number } 条记录起
+plan-from = 在第 { $number } 条记录之后
 plan-outcome = 计划的结果
 plan-no-change = 对收入和财产没有影响
 plan-worth = { $player }：财产 { $after }（{ $change }）
@@ -135,4 +135,4 @@ planning-is = 允许在游戏进行中用私人副本试着行动
 
 fault-plan_too_long = 一个计划最多 { $most } 步。
 fault-planning_is_off = 这局游戏不允许使用计划。
-fault-too_many_plans = 你在这局游戏中的计划已达上限（{ $most } 个）。
+fault-too_many_plans = 你的计划已达上限：每局 { $most } 个，所有游戏的计划总数也有上限。请先删除一个。

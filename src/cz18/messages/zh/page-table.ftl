@@ -32,7 +32,7 @@ profile-short = { $site } 规则
 profile-site = 按 { $site } 的规则进行。
 profile-book = 按规则书进行。
 profile-options = 按规则书进行，并使用规则选项。
-profile-why = 这局游戏来自 { $site }，并继续按该网站的规则进行，使结局与那里一致。
+profile-why = 这局游戏按 { $site } 的规则进行，使从该网站导入的游戏能像在那里一样继续并结束。
 profile-differs = 与规则书不同之处（{ $count } 点）
 departure-train_trade_in_phase_a = 公司之间从一开始就可以买卖火车。
 departure-e_train_best_stops = E 类火车计算收入最高的站点，其中城镇最多三个。
@@ -60,7 +60,7 @@ departure-returns_when_trains_move = 若火车卖到国外降低了火车上限�
 departure-any_train_at_limit = 火车已达上限、但全都不能运营的公司，可以购买任何火车。
 departure-no_duty_after_purchase = 已购买火车且买不起下一辆的公司，可以在没有可运营火车的情况下结束回合。
 departure-ate_always_chooses = 即使只有一个城市可选，ATE 也要选择总部所在的城市。
-departure-keeps_former_scrapping = 曾作为 4E 类的 4+4 类火车，在首辆 8E 类火车出现时报废。
+departure-keeps_former_scrapping = 从火车池中以永不报废的类型买入的火车，仍会随其原来的类型一同报废：原为 4E 类的 4+4 类火车会在第一辆 8E 类火车出现时报废。
 
 ## The seed
 
@@ -91,7 +91,7 @@ part-players = 玩家
 key-parts = 转到：{ $parts }
 copy-position = 复制此局面的链接
 copy-all = 复制所有链接
-links-loopback = 这些链接只在本机有效。要邀请其他人，请用本机的网络地址打开此页面，并在那里复制链接。
+links-loopback = 这些链接只在本机有效。要邀请其他人，服务器须接受其他电脑的连接；然后请用本机的网络地址打开此页面，并在那里复制链接。
 name-yourself = 你在这里的名字是 { $name }。其他人该怎么称呼你？
 name-keep = 使用这个名字
 name-stay = 保留 { $name }

@@ -47,7 +47,7 @@ earned-dividends = dividendy
 earned-bought = nákup
 earned-sold = prodej
 earned-held = stále v držení
-earned-added = vlastní hotovost na vlaky
+earned-added = doplaceno na vlaky
 earned-income = příjem
 
 ## Opuštěné hry

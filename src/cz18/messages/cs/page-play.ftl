@@ -50,12 +50,14 @@ automatic = Provedeno automaticky: nebylo z čeho vybírat.
 ## A company's turn
 
 tiles-first = { $count ->
+        [0] Položit lze už jen dílek s fialovým okrajem.
         [one] Polož jeden žlutý dílek, nebo jeden dílek vylepši.
         [few] Polož až { $count } žluté dílky, nebo jeden dílek vylepši.
         [many] Polož až { $count } žlutého dílku, nebo jeden dílek vylepši.
        *[other] Polož až { $count } žlutých dílků, nebo jeden dílek vylepši.
     }
 tiles-more = { $count ->
+        [0] Položit lze už jen dílek s fialovým okrajem.
         [one] Lze položit ještě jeden žlutý dílek.
         [few] Lze položit ještě { $count } žluté dílky.
         [many] Lze položit ještě { $count } žlutého dílku.
@@ -73,7 +75,7 @@ stage = Plán, nebo akcie
 tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
-railways-at-the-end = Každá místní dráha, která zůstane hráči, má na konci hry hodnotu { $price }.
+railways-at-the-end = Každá dráha, která zůstane hráči, má na konci hry hodnotu { $price }.
 paper-home = Její domovské políčko je { $hex } { $place }. Vynáší hodnotu dílku, který na něm leží.
 no-bid-yet = Zatím nikdo nic nenabídl.
 

@@ -1,10 +1,10 @@
 ### Pomocník u skutečného stolu a trasy nanečisto.
 
 companion = Pomocník u stolu
-companion-lead = Sestav pozici ze hry, kterou hraješ na skutečném stole. Uvidíš nejlepší jízdy s důkazem, dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
+companion-lead = Sestav pozici ze hry, kterou hraješ na skutečném stole. Uvidíš nejlepší jízdy (pokud možno s důkazem), dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
 companion-short = Nejlepší jízdy a další výpočty ke hře na skutečném stole
 sandbox = Trasy nanečisto
-sandbox-lead = Rozmísti na kterýkoli plán libovolné dílky, stanice a vlaky a zjisti nejlepší jízdy s důkazem.
+sandbox-lead = Rozmísti dílky, stanice a vlaky na některý z tištěných plánů a zjisti nejlepší jízdy, pokud možno s důkazem.
 
 position-new = Nová pozice
 position-players = Hráči
@@ -64,7 +64,7 @@ position-stale = Počítá se…
 position-faults = Podle pravidel není možné
 position-faults-still = Nejlepší jízdy se přesto vypočítají.
 position-runs = Nejlepší jízdy
-position-no-runs = Žádná společnost nemá stanici i vlak.
+position-no-runs = Žádná společnost nemá stanici i vlak, se kterým může jet.
 position-proven = prokázáno
 position-not-proven = neprokázáno
 position-draw = Ukázat na plánu

@@ -45,7 +45,7 @@ earned-dividends = Dividenden
 earned-bought = gekauft
 earned-sold = verkauft
 earned-held = noch im Besitz
-earned-added = eigenes Geld für Loks
+earned-added = Zuschuss für Loks
 earned-income = Einkommen
 
 ## Abgebrochene Spiele

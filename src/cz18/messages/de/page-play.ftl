@@ -50,10 +50,12 @@ automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 ## A company's turn
 
 tiles-first = { $count ->
+        [0] Es kann nur noch ein violett umrandetes Plättchen gelegt werden.
         [one] Leg ein gelbes Plättchen oder tausche ein Plättchen aus.
        *[other] Leg bis zu { $count } gelbe Plättchen oder tausche ein Plättchen aus.
     }
 tiles-more = { $count ->
+        [0] Es kann nur noch ein violett umrandetes Plättchen gelegt werden.
         [one] Es kann noch ein gelbes Plättchen gelegt werden.
        *[other] Es können noch { $count } gelbe Plättchen gelegt werden.
     }
@@ -69,7 +71,7 @@ stage = Spielplan oder Aktien
 tab-shares = Aktien
 buy-share-short = Kaufen
 start-costs = Du zahlst
-railways-at-the-end = Jede Lokalbahn, die ein Spieler am Ende des Spiels noch besitzt, ist { $price } wert.
+railways-at-the-end = Jede Bahn, die ein Spieler am Ende des Spiels noch besitzt, ist { $price } wert.
 paper-home = Ihr Heimatfeld ist { $hex } { $place }. Sie zahlt den Wert des Plättchens dort.
 no-bid-yet = Noch niemand hat geboten.
 

@@ -1,10 +1,10 @@
 ### Der Begleiter am echten Spieltisch und das Ausprobieren von Strecken.
 
 companion = Am Spieltisch
-companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten mit Beweis, die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
+companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten (wenn möglich mit Beweis), die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
 companion-short = Beste Fahrten und mehr für eine Partie am echten Tisch
 sandbox = Strecken ausprobieren
-sandbox-lead = Setz beliebige Plättchen, Bahnhöfe und Loks auf einen beliebigen Spielplan und lass dir die besten Fahrten mit Beweis zeigen.
+sandbox-lead = Setz Plättchen, Bahnhöfe und Loks auf einen der gedruckten Spielpläne und lass dir die besten Fahrten zeigen, wenn möglich mit Beweis.
 
 position-new = Neue Stellung
 position-players = Spieler
@@ -67,7 +67,7 @@ position-stale = Wird berechnet …
 position-faults = Nach den Regeln nicht möglich
 position-faults-still = Die besten Fahrten werden trotzdem berechnet.
 position-runs = Beste Fahrten
-position-no-runs = Keine Gesellschaft hat sowohl einen Bahnhof als auch eine Lok.
+position-no-runs = Keine Gesellschaft hat sowohl einen Bahnhof als auch eine Lok, mit der sie fahren kann.
 position-proven = bewiesen
 position-not-proven = nicht bewiesen
 position-draw = Auf dem Plan zeigen

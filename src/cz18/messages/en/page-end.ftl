@@ -32,7 +32,7 @@ end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }. The 
     }: { $amount } against { $other }.
 end-shared = Shared victory with { $worth } each: { $players }.
 end-by-card = No private company was sold, so { $player }, the first in playing order, wins (XI.2).
-end-picture = Save picture of the board
+end-picture = Save a picture of the board
 print = Print
 cancel = Cancel
 
@@ -45,7 +45,7 @@ earned-dividends = dividends
 earned-bought = bought
 earned-sold = sold
 earned-held = still held
-earned-added = own cash for trains
+earned-added = added for trains
 earned-income = income
 
 ## Abandoned games

@@ -69,7 +69,7 @@ lesson-acquisitions-from = One operating round later, in your old seat: you dire
 lesson-end-from = We have jumped ahead to the last turn of the game: you direct VBW.
 lesson-missed = That is not the move the task asks for. Undo it, or repeat the lesson.
 lesson-trains-missed = That does not help BTE: a medium company can run only trains with a plus. On this card, that is the 4+4. Undo it, or repeat the lesson.
-lesson-dividends-missed = You withheld the income: the share price falls, and the shareholders receive nothing. Undo it, or repeat the lesson.
+lesson-dividends-missed = You withheld the income, so the share price fell and the shareholders received nothing. Undo it, or repeat the lesson.
 
 ## Hints: before (-first) and after (-more) the text of the hint
 
@@ -79,12 +79,12 @@ guide-pre_stock_turn-more = The playing order runs forwards and then backwards, 
 ## The log and tables
 
 dividend-rounded-up = Each player's dividend is rounded up to a whole K, so together the dividends can exceed the income.
-train-scrapped-by = { $face } (scrapped by the first { $trains })
+train-scrapped-by = { $face } (scrapped by { $trains })
 start-or-more = { $price } or more:
 local-railway-price = The price of a local railway in this round
-stand-in-explained = A stand-in is a bot that plays a seat while its player is away.
+stand-in-explained = A stand-in is a bot that plays for a player who is away.
 new-link-explained = A new link replaces the old one, which then no longer works.
-seed-in-file = A saved file contains the seed, because the game cannot continue without it.
+seed-in-file = A saved file contains the seed, because the game could not be continued without it.
 
 ## The rules page and help
 

@@ -50,10 +50,12 @@ automatic = Done automatically: there was only one choice.
 ## A company's turn
 
 tiles-first = { $count ->
+        [0] Only a purple-edged tile can still be laid.
         [one] Lay one yellow tile, or upgrade one tile.
        *[other] Lay up to { $count } yellow tiles, or upgrade one tile.
     }
 tiles-more = { $count ->
+        [0] Only a purple-edged tile can still be laid.
         [one] One more yellow tile can be laid.
        *[other] { $count } more yellow tiles can be laid.
     }
@@ -69,7 +71,7 @@ stage = Map or shares
 tab-shares = Shares
 buy-share-short = Buy
 start-costs = You pay
-railways-at-the-end = Each local railway that a player still owns is worth { $price } at the end of the game.
+railways-at-the-end = Each railway that a player still owns at the end of the game is worth { $price }.
 paper-home = Its home hex is { $hex } { $place }. It pays the value of the tile there.
 no-bid-yet = Nobody has bid yet.
 
@@ -90,18 +92,18 @@ advice-because-gain = It expects this to leave you { $value } richer at the end 
 advice-because-value = It expects this to be worth { $value } to you by the end of the game.
 advice-because-plan = With the purchases it plans next, you would be { $value } richer at the end of the game.
 advice-because-advantage = It expects this to leave you { $value } richer at the end than the other choice.
-advice-because-income_change = It rates the improvement in the company's income per run at { $value }, counting future trains in part.
+advice-because-income_change = It values the improvement in the company's income per run at { $value }, counting future trains in part.
 advice-because-with_later_tiles = Together with the tiles it plans for later turns, this is worth { $value }.
 advice-because-with_next_tile = Together with the tile it plans to lay next, this is worth { $value }.
 advice-because-expected = It simulated several ways the game could continue, up to the end of the next stock round, and estimated the rest. On average, your worth minus part of the richest rival's was { $value }.
-advice-because-next_best = The next best choice averaged { $value }.
+advice-because-next_best = For the next best choice, the average was { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = In the older edition, three players start with 350 K each, and a company must lay a tile on its home hex in its first turn if there is none. Ties for Director and returned trains are also handled differently.
 option-sell_in_blocks-is = Yes: all shares of a company that a player sells in one turn bring the same price, and the share price falls once. No: every further sale lowers it again.
 option-praha_yellow_is_lay-is = Yes: the yellow Praha tile uses up one of the turn's yellow tiles. No: it counts as an upgrade, so no other tile can be laid in that step.
-option-first_oo_tile-is = Whether the first tile on a hex with two cities costs the printed terrain cost or nothing.
+option-first_oo_tile-is = Whether the terrain cost printed on a hex with two cities applies to its first tile.
 option-ate_brown_open-is = Yes: once ATE's home hex has a brown tile, other companies may place stations there before ATE does, as long as one space stays free. No: they have to wait for ATE.
 option-token_price_after_acquisition-is = What it costs to place a station after a company has acquired another one.
 option-scrap_own_at_acquisition-is = Yes: an acquiring company may scrap its own trains to make room for those it takes over.
@@ -110,7 +112,7 @@ option-turning_scraps-is = Yes: turning a train card over to a larger train can 
 option-pool_faces-is = Which side of a train card from the train pool a company may buy.
 option-runnable_first-is = Yes: a company without a train it can run must buy one before any other train. No: it may buy one other train first, but must then buy one it can run in the same turn.
 option-emergency_top_up-is = Yes: the Director may add money for a more expensive train even if the treasury could pay for another one.
-option-playing_order-is = Whether the first playing order is drawn at random or follows the list of seats.
+option-playing_order-is = Whether the first playing order is drawn at random or follows the order of the seats.
 
 ## The table
 

@@ -1,10 +1,10 @@
 ### The companion at a physical table and the route sandbox.
 
 companion = At the table
-companion-lead = Set up the position of a game you are playing on a real table. You get the best runs with proof, dividends, and the effects of train purchases and acquisitions. No account is needed; positions are saved in this browser.
-companion-short = Best runs and other answers for a game on a real table
+companion-lead = Set up the position of a game you are playing at a real table to see the best runs (proven wherever possible), the dividends, and the effects of train purchases and acquisitions. No account is needed; positions are saved in this browser.
+companion-short = Best runs and other answers for a game at a real table
 sandbox = Route sandbox
-sandbox-lead = Place any tiles, stations and trains on any board and get the best runs with proof.
+sandbox-lead = Place tiles, stations and trains on one of the printed boards to find the best runs, proven wherever possible.
 
 position-new = New position
 position-players = Players
@@ -13,7 +13,7 @@ positions-kept = Saved positions
 position-unnamed = Unnamed position
 position-remove = Remove
 position-add = Add
-position-from-text = Open a text or link
+position-from-text = Open a position from text or a link
 position-text = Short text, link or JSON of a position
 position-read = Open
 position-not-read = This is not a position.
@@ -52,7 +52,7 @@ position-more = More
 
 position-round = Round
 position-turn = Whose turn
-position-first = First in order
+position-first = First in turn order
 position-player-name = Name
 position-cash = Cash
 position-debt = Debt
@@ -61,10 +61,10 @@ position-card = Playing order
 position-railways = Local railways
 
 position-stale = Calculating…
-position-faults = Not possible by the rules
+position-faults = Not possible under the rules
 position-faults-still = Best runs are calculated anyway.
 position-runs = Best runs
-position-no-runs = No company has both a station and a train.
+position-no-runs = No company has both a station and a train that it can run.
 position-proven = proven
 position-not-proven = not proven
 position-draw = Show on map
@@ -95,17 +95,17 @@ position-against-bots = Against bots
 position-with-friends = With friends
 
 engine-title = Without a connection
-engine-offer = Download the rules once ({ $size } MB). The companion and the route sandbox then also answer without a connection.
+engine-offer = Download the rules once ({ $size } MB), and the companion and the route sandbox will also work without a connection.
 engine-download = Download
-engine-loading = Downloading: { $percent } %
-engine-starting = Starting the rules in this browser…
+engine-loading = Downloading: { $percent }%
+engine-starting = Starting the rules engine in this browser…
 engine-kept = The rules are saved in this browser. Answers are also available without a connection.
 engine-remove = Remove
-engine-impossible = This browser saves pages only from secure addresses (HTTPS), so answers need a connection to the server.
+engine-impossible = This browser can save the rules only from a secure address (HTTPS), so answers need a connection to the server.
 engine-failed = The rules could not be loaded: { $reason }
 
 position-deck = Top card of the deck
-position-deck-usual = as few cards gone as possible
+position-deck-usual = automatic (as few cards gone as possible)
 position-deck-card = { $card }: { $left ->
     [one] one card
    *[other] { $left } cards
@@ -114,6 +114,6 @@ position-status = Status
 position-not-started = Not started
 position-left-out = Not in this game
 position-options = Options
-position-printed-boards = This page shows positions on the printed boards only. For a custom board use the command 18cz position.
+position-printed-boards = This page shows positions on the printed boards only. For a custom board, use the command 18cz position.
 position-plan = Planning board
 open-in-companion = Open in the companion

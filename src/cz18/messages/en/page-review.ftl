@@ -44,7 +44,7 @@ review-show-run = Show the better run
 review-run = { $company }: { $claimed } instead of { $best }
 review-map = The better run of { $company }
 review-moves = Unusual changes in worth
-review-moves-how = The changes in a player's worth within a round that differ most from the average of all players.
+review-moves-how = The changes in a player's worth within a round that differ most from the average change of all players.
 review-cause = { $kind ->
         [dividends] dividends from { $company }
         [shares] shares of { $company }

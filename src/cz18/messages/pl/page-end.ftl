@@ -47,7 +47,7 @@ earned-dividends = dywidendy
 earned-bought = zakup
 earned-sold = sprzedaż
 earned-held = nadal posiadane
-earned-added = własna gotówka na pociągi
+earned-added = dopłaty do pociągów
 earned-income = dochód
 
 ## Przerwane gry

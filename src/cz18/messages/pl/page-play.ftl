@@ -50,12 +50,14 @@ automatic = Wykonano automatycznie: nie było innego wyboru.
 ## Tura spółki
 
 tiles-first = { $count ->
+        [0] Można ułożyć już tylko płytkę z fioletowymi krawędziami.
         [one] Ułóż jedną żółtą płytkę albo ulepsz jedną płytkę.
         [few] Ułóż najwyżej { $count } żółte płytki albo ulepsz jedną płytkę.
         [many] Ułóż najwyżej { $count } żółtych płytek albo ulepsz jedną płytkę.
        *[other] Ułóż najwyżej { $count } żółtej płytki albo ulepsz jedną płytkę.
     }
 tiles-more = { $count ->
+        [0] Można ułożyć już tylko płytkę z fioletowymi krawędziami.
         [one] Można ułożyć jeszcze jedną żółtą płytkę.
         [few] Można ułożyć jeszcze { $count } żółte płytki.
         [many] Można ułożyć jeszcze { $count } żółtych płytek.
@@ -73,7 +75,7 @@ stage = Mapa lub akcje
 tab-shares = Akcje
 buy-share-short = Kup
 start-costs = Płacisz
-railways-at-the-end = Każda kolej lokalna, którą gracz nadal ma na koniec gry, jest warta { $price }.
+railways-at-the-end = Każda kolej, którą gracz nadal ma na koniec gry, jest warta { $price }.
 paper-home = Jej heks macierzysty to { $hex } { $place }. Płaci wartość leżącej tam płytki.
 no-bid-yet = Nikt jeszcze nie licytuje.
 

@@ -1,10 +1,10 @@
 ### Pomocnik przy prawdziwym stole i piaskownica tras.
 
 companion = Przy stole
-companion-lead = Ustaw pozycję z gry, którą rozgrywasz na prawdziwym stole. Zobaczysz najlepsze przejazdy z dowodem, dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
+companion-lead = Ustaw pozycję z gry, którą rozgrywasz na prawdziwym stole. Zobaczysz najlepsze przejazdy (w miarę możliwości z dowodem), dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
 companion-short = Najlepsze przejazdy i inne odpowiedzi dla gry na prawdziwym stole
 sandbox = Piaskownica tras
-sandbox-lead = Rozłóż dowolne płytki, stacje i pociągi na dowolnej mapie, a zobaczysz najlepsze przejazdy z dowodem.
+sandbox-lead = Rozłóż płytki, stacje i pociągi na jednej z drukowanych map, a zobaczysz najlepsze przejazdy, w miarę możliwości z dowodem.
 
 position-new = Nowa pozycja
 position-players = Gracze
@@ -64,7 +64,7 @@ position-stale = Obliczanie…
 position-faults = Niezgodne z zasadami
 position-faults-still = Najlepsze przejazdy są mimo to obliczane.
 position-runs = Najlepsze przejazdy
-position-no-runs = Żadna spółka nie ma jednocześnie stacji i pociągu.
+position-no-runs = Żadna spółka nie ma jednocześnie stacji i pociągu, który może uruchomić.
 position-proven = udowodniony
 position-not-proven = nieudowodniony
 position-draw = Pokaż na mapie

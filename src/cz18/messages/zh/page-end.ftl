@@ -45,7 +45,7 @@ earned-dividends = 分红
 earned-bought = 购入
 earned-sold = 售出
 earned-held = 仍持有
-earned-added = 自付车款
+earned-added = 补足车款
 earned-income = 收入
 
 ## Abandoned games

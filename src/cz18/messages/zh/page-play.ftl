@@ -50,10 +50,14 @@ automatic = 自动执行：只有一个选择。
 ## A company's turn
 
 tiles-first = { $count ->
+        [0] 只能再铺设紫边板块。
         [1] 铺设一块黄色板块，或升级一块板块。
        *[other] 铺设最多 { $count } 块黄色板块，或升级一块板块。
     }
-tiles-more = 还可以铺设 { $count } 块黄色板块。
+tiles-more = { $count ->
+        [0] 只能再铺设紫边板块。
+       *[other] 还可以铺设 { $count } 块黄色板块。
+    }
 best-run-with = 使用 { $train } 的最佳路线
 station-costs = 车站费用
 pay-out-and-end = 发放分红并结束回合
@@ -66,7 +70,7 @@ stage = 版图或股份
 tab-shares = 股份
 buy-share-short = 购买
 start-costs = 你支付
-railways-at-the-end = 游戏结束时，玩家仍持有的每条地方铁路值 { $price }。
+railways-at-the-end = 游戏结束时，玩家仍持有的每条铁路值 { $price }。
 paper-home = 它的总部在 { $hex } { $place }，支付该处板块的数值。
 no-bid-yet = 还没有人出价。
 

@@ -1,10 +1,10 @@
 ### The companion at a physical table and the route sandbox.
 
 companion = 线下助手
-companion-lead = 摆出你正在玩的实体游戏的局面，即可得到经过证明的最佳路线、分红，以及购买火车和收购的影响。不需要账号；局面保存在此浏览器中。
+companion-lead = 摆出你正在玩的实体游戏的局面，即可得到最佳路线（尽可能附证明）、分红，以及购买火车和收购的影响。不需要账号；局面保存在此浏览器中。
 companion-short = 为实体游戏计算最佳路线等
 sandbox = 路线沙盒
-sandbox-lead = 在任意版图上随意放置板块、车站和火车，得到经过证明的最佳路线。
+sandbox-lead = 在任一印刷版图上放置板块、车站和火车，得到最佳路线，并尽可能给出证明。
 
 position-new = 新局面
 position-players = 玩家人数
@@ -64,7 +64,7 @@ position-stale = 正在计算……
 position-faults = 按规则不可能出现
 position-faults-still = 最佳路线仍会计算。
 position-runs = 最佳路线
-position-no-runs = 没有公司同时拥有车站和火车。
+position-no-runs = 没有公司同时拥有车站和能运营的火车。
 position-proven = 已证明
 position-not-proven = 未证明
 position-draw = 在版图上显示

@@ -174,8 +174,8 @@ refusal-red_tile_first = { $company } nejdřív pokládá svůj červený dílek
 refusal-no_red_tile = { $company } nemá žádný červený dílek.
 refusal-not_a_home_hex = { $hex } není domovské políčko této společnosti; její domovská políčka: { $homes }.
 refusal-red_track_off_the_map = Takto otočený červený dílek na { $hex } by vedl mimo plán; možná otočení: { $rotations }.
-refusal-already_promoted = V tomto tahu už byl jeden dílek vylepšen.
-refusal-tile_already_laid = V tomto tahu už byl položen dílek, takže žádný nelze vylepšit.
+refusal-already_promoted = V tomto tahu už byl vylepšen dílek nebo položen dílek, který se počítá jako vylepšení.
+refusal-tile_already_laid = V tomto tahu už byl položen dílek, takže žádný nelze vylepšit ani položit dílek, který se počítá jako vylepšení.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] V prvním tahu lze položit nejvýš dva žluté dílky.
@@ -213,7 +213,7 @@ refusal-not_connected-VIII_7 = Nevede tudy žádná kolej: { $hexes }.
 refusal-same_track_twice = Trasa vede dvakrát po koleji mezi { $hexes }.
 refusal-ends_between_locations = Trasa končí na širé trati: { $hexes }.
 refusal-location_twice = Výnosové místo na { $hex } je na trase dvakrát.
-refusal-praha_twice = Praha ({ $hex }) je na trase dvakrát.
+refusal-praha_twice = { $hex } je na trase dvakrát; města na něm se počítají jako jedno výnosové místo.
 refusal-red_tile_in_the_middle = Červený dílek na { $hex } může být jen na konci trasy.
 refusal-passes_blocked_city = Město na { $hex } je plné stanic jiných společností a projet jím nelze.
 refusal-no_station_on_route = Na trase není žádná stanice společnosti.

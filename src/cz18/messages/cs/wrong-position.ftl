@@ -2,13 +2,13 @@
 ### s oddílem pravidel.
 
 wrong-no_position = není pozice 18CZ
-wrong-no_position_text = musí obsahovat zkrácený zápis pozice, který začíná { $title }
+wrong-no_position_text = musí obsahovat zkrácený zápis pozice, který začíná { $title } a není příliš dlouhý
 wrong-position_part = obsahuje část, kterou nelze přečíst: { $part }
-wrong-too_many_items = má více položek než { $most }
+wrong-too_many_items = má to být seznam; nejvyšší počet položek: { $most }
 wrong-out_of_range = musí být od { $low } do { $high }, ne { $found }
-wrong-not_each_seat = musí obsahovat každé místo právě jednou (počet míst: { $count })
-wrong-company_twice = obsahuje některou společnost dvakrát
-wrong-status_and_chart = neodpovídá tabulce kurzů: kurz mají jen společnosti, které jsou založené nebo v provozu
+wrong-not_each_seat = musí mít pro každé místo právě jednu položku (počet míst: { $count })
+wrong-company_twice = obsahuje společnost, která je v tabulce kurzů dvakrát
+wrong-status_and_chart = neodpovídá tabulce kurzů: kurz mají všechny společnosti, které jsou založené nebo v provozu, a žádné jiné
 wrong-two_owners = má dva vlastníky
 wrong-no_card = není karta vlaku: { $found }
 wrong-card_twice = karta { $card } je použita dvakrát
@@ -19,11 +19,11 @@ wrong-no_position_there = 18xx.games nepodporuje hry, které začínají ze sest
 ## Na plánu
 
 impossible-red_track_off_the_map = Kolej červeného dílku na { $hex } vede mimo plán.
-impossible-red_edged_hex = Dílek { $tile } nemůže ležet na { $hex }, které je vyhrazeno pro červený dílek.
+impossible-red_edged_hex = Dílek { $tile } nemůže ležet na { $hex }, které je vyhrazeno pro jeden určitý červený dílek.
 impossible-fixed_hex = Na { $hex } nemůže ležet žádný dílek.
 impossible-red_tile = Červený dílek { $tile } nemůže ležet na { $hex }.
 impossible-wrong_kind = Dílek { $tile } neodpovídá městům nebo městečkům na { $hex }.
-impossible-wrong_label = Písmeno dílku { $tile } neodpovídá políčku { $hex }.
+impossible-wrong_label = Dílek { $tile } a políčko { $hex } musí mít stejné písmeno, nebo žádné.
 impossible-over_map_edge = Kolej dílku { $tile } na { $hex } vede mimo plán.
 impossible-stub_missing = Dílek { $tile } na { $hex } nenavazuje na předtištěnou kolej.
 impossible-track_lost = Dílek { $tile } na { $hex } nezachovává předtištěnou kolej.
@@ -101,7 +101,7 @@ impossible-companies_left_out = Počet společností, které se hry neúčastní
 
 impossible-railway_not_sold = { $local_railway } je po předburzovním kole pořád na prodej.
 impossible-railway_not_in_game = { $local_railway } v této hře není.
-impossible-railway_of_no_company = { $company } vlastní { $local_railway }, ale ještě nezahájila provoz.
+impossible-railway_of_no_company = { $company } vlastní { $local_railway }, ale ještě nezahájila provoz, nebo už není ve hře.
 impossible-railway_too_large = { $company } je na vlastnictví { $local_railway } příliš malá společnost.
 impossible-railways_not_sold_yet = { $company } vlastní { $local_railway }, ale ve fázi { $phase } společnosti místní dráhy ještě kupovat nemohou.
 impossible-papers_are_closed = Některý hráč vlastní soukromou společnost, ale ve fázi { $phase } jsou už všechny uzavřené.
@@ -109,7 +109,7 @@ impossible-debt_above_penalty = { $player } dluží { $debt } K, ale sankční �
 impossible-before_first_round = Některá společnost už byla na tahu, ale { $round } je před prvním operačním kolem.
 impossible-company_before_stock_round = Před prvním burzovním kolem je už založena společnost.
 impossible-sold_in_first_round = V prvním burzovním kole byly prodány akcie.
-impossible-acts_unfloated = { $company } má být na tahu, ale ještě nezahájila provoz.
+impossible-acts_unfloated = { $company } má být na tahu, ale ještě nezahájila provoz, nebo už není ve hře.
 impossible-acts_twice = { $company } má být v tomto kole na tahu dvakrát.
 
 ## Chyby serveru

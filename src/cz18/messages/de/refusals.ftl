@@ -173,8 +173,8 @@ refusal-red_tile_first = { $company } legt zuerst für den Heimatbahnhof das rot
 refusal-no_red_tile = { $company } hat kein rotes Plättchen.
 refusal-not_a_home_hex = { $hex } ist kein Heimatfeld dieser Gesellschaft; ihre Heimatfelder sind { $homes }.
 refusal-red_track_off_the_map = So gedreht führt das rote Plättchen auf { $hex } vom Spielplan; möglich sind { $rotations }.
-refusal-already_promoted = In diesem Zug wurde schon ein Plättchen ausgetauscht.
-refusal-tile_already_laid = In diesem Zug wurde schon ein Plättchen gelegt; darum kann keines ausgetauscht werden.
+refusal-already_promoted = In diesem Zug wurde schon ein Plättchen ausgetauscht oder eines gelegt, das als Austausch zählt.
+refusal-tile_already_laid = In diesem Zug wurde schon ein Plättchen gelegt; darum kann keines ausgetauscht und keines gelegt werden, das als Austausch zählt.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] Im ersten Zug sind höchstens zwei gelbe Plättchen erlaubt.
@@ -210,7 +210,7 @@ refusal-not_connected-VIII_7 = Kein Gleis führt vom einen zum anderen: { $hexes
 refusal-same_track_twice = Die Strecke benutzt das Gleis zwischen { $hexes } zweimal.
 refusal-ends_between_locations = Die Strecke endet auf freiem Gleis: { $hexes }.
 refusal-location_twice = Ein Einnahmeort auf { $hex } kommt in der Strecke zweimal vor.
-refusal-praha_twice = Prag ({ $hex }) kommt in der Strecke zweimal vor.
+refusal-praha_twice = { $hex } kommt in der Strecke zweimal vor; die Städte dort zählen als ein Einnahmeort.
 refusal-red_tile_in_the_middle = Das rote Plättchen auf { $hex } kann nur Ende einer Strecke sein.
 refusal-passes_blocked_city = Die Stadt auf { $hex } ist voll mit Bahnhöfen anderer Gesellschaften und kann nicht durchfahren werden.
 refusal-no_station_on_route = Auf der Strecke liegt kein Bahnhof der Gesellschaft.

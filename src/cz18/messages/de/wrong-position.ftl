@@ -2,13 +2,13 @@
 ### (impossible-), mit dem Abschnitt der Spielregel.
 
 wrong-no_position = ist keine Stellung von 18CZ
-wrong-no_position_text = muss den Kurztext einer Stellung enthalten, der mit { $title } beginnt
+wrong-no_position_text = muss den Kurztext einer Stellung enthalten, der mit { $title } beginnt und nicht zu lang ist
 wrong-position_part = enthält einen unlesbaren Teil: { $part }
-wrong-too_many_items = hat mehr als { $most } Einträge
+wrong-too_many_items = muss eine Liste mit höchstens { $most } Einträgen sein
 wrong-out_of_range = muss von { $low } bis { $high } sein, nicht { $found }
-wrong-not_each_seat = muss jeden der { $count } Plätze genau einmal enthalten
-wrong-company_twice = enthält eine Gesellschaft zweimal
-wrong-status_and_chart = passt nicht zur Kurstabelle: Einen Kurs haben nur Gesellschaften, die gegründet oder in Betrieb sind
+wrong-not_each_seat = muss für jeden der { $count } Plätze genau einen Eintrag haben
+wrong-company_twice = enthält eine Gesellschaft, die zweimal in der Kurstabelle steht
+wrong-status_and_chart = passt nicht zur Kurstabelle: Einen Kurs haben alle Gesellschaften, die gegründet oder in Betrieb sind, und keine anderen
 wrong-two_owners = hat zwei Besitzer
 wrong-no_card = ist keine Lokkarte: { $found }
 wrong-card_twice = die Karte { $card } kommt zweimal vor
@@ -19,11 +19,11 @@ wrong-no_position_there = 18xx.games kann keine Spiele übernehmen, die mit eine
 ## Auf dem Spielplan
 
 impossible-red_track_off_the_map = Das Gleis des roten Plättchens auf { $hex } führt vom Spielplan hinaus.
-impossible-red_edged_hex = Plättchen { $tile } kann nicht auf { $hex } liegen: Das Feld ist für ein rotes Plättchen reserviert.
+impossible-red_edged_hex = Plättchen { $tile } kann nicht auf { $hex } liegen: Das Feld ist für ein bestimmtes rotes Plättchen reserviert.
 impossible-fixed_hex = Auf { $hex } kann kein Plättchen liegen.
 impossible-red_tile = Das rote Plättchen { $tile } kann nicht auf { $hex } liegen.
 impossible-wrong_kind = Plättchen { $tile } passt nicht zu den Kleinstädten oder Städten von { $hex }.
-impossible-wrong_label = Der Buchstabe von Plättchen { $tile } passt nicht zu { $hex }.
+impossible-wrong_label = Plättchen { $tile } und Feld { $hex } müssen denselben Buchstaben haben oder beide keinen.
 impossible-over_map_edge = Das Gleis von Plättchen { $tile } auf { $hex } führt vom Spielplan hinaus.
 impossible-stub_missing = Plättchen { $tile } auf { $hex } setzt das vorgedruckte Gleis nicht fort.
 impossible-track_lost = Plättchen { $tile } auf { $hex } erhält das vorgedruckte Gleis nicht.

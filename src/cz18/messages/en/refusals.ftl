@@ -54,7 +54,7 @@ refusal-size_not_open = Shares of { $size ->
         [medium] medium
         [large] large
        *[other] { $size }
-    } companies are available only after the first { $opens_with } card has been sold or exported.
+    } companies are available only after the first { $opens_with } card has left the deck.
 refusal-closed = { $company } is out of the game.
 refusal-already_started = { $company } has already been started.
 refusal-not_started = Shares of { $company } cannot be bought: the company has not been started, or it is out of the game.
@@ -92,7 +92,7 @@ refusal-terrain_beyond_power = { $local_railway } cannot ignore the cost of a { 
         [mountain] mountain
        *[other] { $terrain }
     }.
-refusal-colour_beyond_power = The power of { $local_railway } does not extend to the colour of tile { $tile }.
+refusal-colour_beyond_power = The power of { $local_railway } does not cover the colour of tile { $tile }.
 
 ## Track
 
@@ -172,8 +172,8 @@ refusal-red_tile_first = { $company } must lay its red tile; its home station is
 refusal-no_red_tile = { $company } has no red tile.
 refusal-not_a_home_hex = { $hex } is not a home hex of this company; its home hexes are { $homes }.
 refusal-red_track_off_the_map = With this rotation, the track of the red tile on { $hex } would lead off the map; possible rotations: { $rotations }.
-refusal-already_promoted = A tile has already been upgraded, so no other tile can be laid in this track step.
-refusal-tile_already_laid = A yellow tile has already been laid, so no tile can be upgraded in this track step.
+refusal-already_promoted = This track step has already been used for an upgrade, or for a first tile that counts as one.
+refusal-tile_already_laid = A yellow tile has already been laid in this track step, so neither an upgrade nor a first tile that counts as one is possible.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] A company can lay at most two yellow tiles in its first turn.
@@ -194,7 +194,7 @@ refusal-no_free_place =
         [one] The only station space in this city on { $hex } is taken.
        *[other] All { $places } station spaces in this city on { $hex } are taken.
     }
-refusal-home_not_placed = No other station can be placed on { $hex } until the home station of { $homes } is there.
+refusal-home_not_placed = No other station can be placed on { $hex } yet, because the home station of { $homes } is not there.
 refusal-place_kept = Every free space in this city on { $hex } is reserved for the home station of a company that has not operated yet.
 refusal-not_connected = No unblocked route connects this city on { $hex } to a station of the company.
 refusal-no_marker_left = { $company } has no station markers left.
@@ -209,7 +209,7 @@ refusal-not_connected-VIII_7 = These hexes are not connected by track: { $hexes 
 refusal-same_track_twice = The route uses the same track twice (hexes { $hexes }).
 refusal-ends_between_locations = The route must begin and end at a revenue location; check hexes { $hexes }.
 refusal-location_twice = The route visits a revenue location on { $hex } twice.
-refusal-praha_twice = The route visits Praha ({ $hex }) twice.
+refusal-praha_twice = The route visits { $hex } twice; its cities count as one revenue location.
 refusal-red_tile_in_the_middle = The red tile on { $hex } can only be at the end of a route.
 refusal-passes_blocked_city = The city on { $hex } is full of other companies' stations, so this route cannot pass through it.
 refusal-no_station_on_route = The route does not include a station of the company.

@@ -1,3 +1,3 @@
 ### Boards from a file: how many players a game is for.
 
-wrong-game_players_exactly = { $game } is for { $count } players
+wrong-game_players_exactly = the { $game } game is for { $count } players

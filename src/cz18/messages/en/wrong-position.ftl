@@ -2,13 +2,13 @@
 ### (impossible-), shown with the section of the rulebook.
 
 wrong-no_position = is not an 18CZ position
-wrong-no_position_text = must contain the short text of a position, which begins with { $title }
+wrong-no_position_text = must contain the short text of a position, which begins with { $title }, and must not be too long
 wrong-position_part = contains a part that cannot be read: { $part }
-wrong-too_many_items = has more than { $most } entries
+wrong-too_many_items = must be a list of at most { $most } entries
 wrong-out_of_range = must be from { $low } to { $high }, not { $found }
-wrong-not_each_seat = must contain each of the { $count } seats once
-wrong-company_twice = contains a company twice
-wrong-status_and_chart = does not match the chart: only started and floated companies have a price
+wrong-not_each_seat = must have exactly one entry for each of the { $count } seats
+wrong-company_twice = contains a company that is on the chart twice
+wrong-status_and_chart = does not match the chart: started and floated companies have a price, and other companies do not
 wrong-two_owners = has two owners
 wrong-no_card = is not a train card: { $found }
 wrong-card_twice = card { $card } is used twice
@@ -19,11 +19,11 @@ wrong-no_position_there = 18xx.games does not support games that begin from a se
 ## On the map
 
 impossible-red_track_off_the_map = The track of the red tile on { $hex } leads off the map.
-impossible-red_edged_hex = Tile { $tile } cannot be on { $hex }, which is reserved for a red tile.
+impossible-red_edged_hex = Tile { $tile } cannot be on { $hex }, which is reserved for a particular red tile.
 impossible-fixed_hex = No tile can be on { $hex }.
 impossible-red_tile = The red tile { $tile } cannot be on { $hex }.
 impossible-wrong_kind = Tile { $tile } does not match the towns or cities of { $hex }.
-impossible-wrong_label = The letter on tile { $tile } does not match { $hex }.
+impossible-wrong_label = Tile { $tile } and hex { $hex } must have the same letter, or none.
 impossible-over_map_edge = The track of tile { $tile } on { $hex } leads off the map.
 impossible-stub_missing = Tile { $tile } on { $hex } does not continue the printed track.
 impossible-track_lost = Tile { $tile } on { $hex } does not keep the printed track.
@@ -42,11 +42,12 @@ impossible-train_too_large = { $company } cannot own { $train }-trains.
 impossible-too_many_trains = { $company } has { $owned } trains; the limit is { $limit }.
 impossible-returned_to_deck = Train card { $train } has been returned to the deck, but returned trains go to the pool.
 impossible-no_such_card = There are only { $count } cards with the letter { $letter }, so there is no card for one of the { $train }-trains in this position.
-impossible-not_on_card = Card { $card } has no { $train }-train.
+impossible-not_on_card = Train card { $card } has no { $train } side.
 impossible-card_in_deck = The { $train }-train (card { $card }) is still in the deck.
 impossible-train_is_scrapped = { $train }-trains have been scrapped, so none can be in the game.
 impossible-train_not_scrapped = There are { $train }-trains in the game, so all { $scraps }-trains must have been scrapped.
 impossible-phase_and_deck = { $gone ->
+        [0] No cards have left the deck, so it is phase { $letter }, not phase { $phase }.
         [one] One card has left the deck, so it is phase { $letter }, not phase { $phase }.
        *[other] { $gone } cards have left the deck, so it is phase { $letter }, not phase { $phase }.
     }
@@ -65,11 +66,7 @@ impossible-too_many_shares = Players hold { $count } shares of { $company }; the
 impossible-shares_without_price = Players hold shares of { $company }, which has no share price.
 impossible-above_holding_limit = { $player } holds { $percent }% of { $company }; the limit is { $limit }%.
 impossible-vaclavs_company = Vaclav must be the Director of { $company } if he holds its shares, and only then.
-impossible-vaclavs_companies = In phase { $phase }, Vaclav must have { $wanted ->
-        [0] no company
-        [one] one company
-       *[other] { $wanted } companies
-    } of a certain size, but has { $count }.
+impossible-vaclavs_companies = In phase { $phase }, Vaclav has the wrong number of companies of one size: { $count } instead of { $wanted }.
 impossible-no_director = { $company } has a share price but no Director.
 impossible-director_without_certificate = { $player } is Director of { $company } but holds too few shares for the Director's certificate.
 impossible-not_the_largest_holder = { $player } is Director of { $company }, but another player holds more shares.
@@ -91,15 +88,15 @@ impossible-companies_left_out = The number of companies left out of the game is 
 
 impossible-railway_not_sold = { $local_railway } is still for sale after the pre-stock round.
 impossible-railway_not_in_game = { $local_railway } is not in this game.
-impossible-railway_of_no_company = { $company } owns { $local_railway }, but has not floated.
+impossible-railway_of_no_company = { $company } owns { $local_railway }, but has not floated, or is out of the game.
 impossible-railway_too_large = { $company } is too small to own { $local_railway }.
 impossible-railways_not_sold_yet = { $company } owns { $local_railway }, but companies cannot buy local railways yet in phase { $phase }.
 impossible-papers_are_closed = A player owns a private company, but all of them are closed in phase { $phase }.
-impossible-debt_above_penalty = { $player } owes { $debt } K, but has penalty interest of only { $penalty } K. It cannot be less than the debt.
-impossible-before_first_round = A company has operated, but { $round } is before the first operating round.
+impossible-debt_above_penalty = { $player } owes { $debt } K, but has penalty interest of only { $penalty } K. The penalty interest cannot be less than the debt.
+impossible-before_first_round = A company has operated, but the first operating round has not begun (round: { $round }).
 impossible-company_before_stock_round = A company has been started before the first stock round.
-impossible-sold_in_first_round = Shares were sold in the first stock round.
-impossible-acts_unfloated = { $company } is due to operate, but has not floated.
+impossible-sold_in_first_round = Players have sold shares in the first stock round, which is not allowed.
+impossible-acts_unfloated = { $company } is due to operate, but has not floated, or is out of the game.
 impossible-acts_twice = { $company } is due to operate twice in this round.
 
 ## Errors of the server

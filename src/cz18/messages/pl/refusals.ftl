@@ -174,8 +174,8 @@ refusal-red_tile_first = { $company } najpierw układa swoją czerwoną płytkę
 refusal-no_red_tile = { $company } nie ma czerwonej płytki.
 refusal-not_a_home_hex = { $hex } nie jest heksem macierzystym tej spółki; są nimi: { $homes }.
 refusal-red_track_off_the_map = Tak obrócona czerwona płytka na { $hex } prowadziłaby poza mapę; możliwe obroty: { $rotations }.
-refusal-already_promoted = W tej turze ulepszono już jedną płytkę.
-refusal-tile_already_laid = W tej turze ułożono już płytkę, więc żadnej nie można ulepszyć.
+refusal-already_promoted = W tej turze ulepszono już płytkę albo ułożono taką, która liczy się jako ulepszenie.
+refusal-tile_already_laid = W tej turze ułożono już płytkę, więc nie można żadnej ulepszyć ani ułożyć takiej, która liczy się jako ulepszenie.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] W pierwszej turze można ułożyć najwyżej dwie żółte płytki.
@@ -213,7 +213,7 @@ refusal-not_connected-VIII_7 = Nie prowadzi tędy żaden tor: { $hexes }.
 refusal-same_track_twice = Trasa dwa razy używa toru między { $hexes }.
 refusal-ends_between_locations = Trasa kończy się poza lokacją przychodów: { $hexes }.
 refusal-location_twice = Lokacja na { $hex } jest na trasie dwa razy.
-refusal-praha_twice = Praga ({ $hex }) jest na trasie dwa razy.
+refusal-praha_twice = { $hex } jest na trasie dwa razy; miasta na tym heksie liczą się jako jedna lokacja.
 refusal-red_tile_in_the_middle = Czerwona płytka na { $hex } może być tylko końcem trasy.
 refusal-passes_blocked_city = Miasto na { $hex } jest pełne stacji innych spółek i nie można przez nie przejechać.
 refusal-no_station_on_route = Na trasie nie ma stacji spółki.

@@ -2,13 +2,13 @@
 ### rozdziału instrukcji.
 
 wrong-no_position = to nie jest pozycja 18CZ
-wrong-no_position_text = powinien tu być krótki tekst pozycji, który zaczyna się od { $title }
+wrong-no_position_text = powinien tu być krótki tekst pozycji, który zaczyna się od { $title } i nie jest zbyt długi
 wrong-position_part = jednej z części nie da się odczytać: { $part }
-wrong-too_many_items = więcej wpisów niż { $most }
+wrong-too_many_items = musi to być lista; największa liczba wpisów: { $most }
 wrong-out_of_range = wartość musi wynosić od { $low } do { $high }, a nie { $found }
-wrong-not_each_seat = każde z miejsc (razem { $count }) musi wystąpić dokładnie raz
-wrong-company_twice = jedna ze spółek występuje dwa razy
-wrong-status_and_chart = nie zgadza się z tabelą cen akcji: cenę mają tylko spółki założone i działające
+wrong-not_each_seat = każde z miejsc (razem { $count }) musi mieć dokładnie jeden wpis
+wrong-company_twice = jedna ze spółek występuje w tabeli cen akcji dwa razy
+wrong-status_and_chart = nie zgadza się z tabelą cen akcji: cenę mają wszystkie spółki założone i działające, a inne nie
 wrong-two_owners = ma dwóch właścicieli
 wrong-no_card = to nie jest karta pociągu: { $found }
 wrong-card_twice = karta { $card } jest użyta dwa razy
@@ -19,11 +19,11 @@ wrong-no_position_there = 18xx.games nie obsługuje gier, które zaczynają się
 ## Na mapie
 
 impossible-red_track_off_the_map = Tor czerwonej płytki na { $hex } prowadzi poza mapę.
-impossible-red_edged_hex = Płytka { $tile } nie może leżeć na { $hex }, bo ten heks jest zarezerwowany dla czerwonej płytki.
+impossible-red_edged_hex = Płytka { $tile } nie może leżeć na { $hex }, bo ten heks jest zarezerwowany dla określonej czerwonej płytki.
 impossible-fixed_hex = Na { $hex } nie może leżeć żadna płytka.
 impossible-red_tile = Czerwona płytka { $tile } nie może leżeć na { $hex }.
 impossible-wrong_kind = Płytka { $tile } nie odpowiada miastom lub miasteczkom na { $hex }.
-impossible-wrong_label = Litera na płytce { $tile } nie odpowiada heksowi { $hex }.
+impossible-wrong_label = Płytka { $tile } i heks { $hex } muszą mieć tę samą literę albo nie mieć żadnej.
 impossible-over_map_edge = Tor płytki { $tile } na { $hex } prowadzi poza mapę.
 impossible-stub_missing = Płytka { $tile } na { $hex } nie przedłuża wydrukowanego toru.
 impossible-track_lost = Płytka { $tile } na { $hex } nie zachowuje wydrukowanego toru.
@@ -106,7 +106,7 @@ impossible-companies_left_out = Liczba spółek pominiętych w tej grze to { $co
 
 impossible-railway_not_sold = { $local_railway } jest po pre-rundzie giełdowej wciąż na sprzedaż.
 impossible-railway_not_in_game = { $local_railway } nie ma w tej grze.
-impossible-railway_of_no_company = { $company } ma { $local_railway }, ale nie rozpoczęła działalności.
+impossible-railway_of_no_company = { $company } ma { $local_railway }, ale nie rozpoczęła działalności lub nie jest już w grze.
 impossible-railway_too_large = { $company } jest zbyt małą spółką, aby mieć { $local_railway }.
 impossible-railways_not_sold_yet = { $company } ma { $local_railway }, ale w fazie { $phase } spółki nie mogą jeszcze kupować kolei lokalnych.
 impossible-papers_are_closed = Jeden z graczy ma firmę prywatną, a w fazie { $phase } wszystkie są już zamknięte.
@@ -114,7 +114,7 @@ impossible-debt_above_penalty = { $player } ma { $debt } K długu, a tylko { $pe
 impossible-before_first_round = Jedna ze spółek miała już turę, ale { $round } jest przed pierwszą rundą operacyjną.
 impossible-company_before_stock_round = Jedna ze spółek jest założona przed pierwszą rundą giełdową.
 impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje.
-impossible-acts_unfloated = { $company } ma mieć turę, ale nie rozpoczęła działalności.
+impossible-acts_unfloated = { $company } ma mieć turę, ale nie rozpoczęła działalności lub nie jest już w grze.
 impossible-acts_twice = { $company } ma w tej rundzie mieć turę dwa razy.
 
 ## Błędy serwera

@@ -53,7 +53,7 @@ refusal-size_not_open = { $size ->
         [medium] 中型
         [large] 大型
        *[other] { $size }{" "}
-    }公司的股份在第一辆 { $opens_with } 型火车售出后才能购买。
+    }公司的股份在第一张 { $opens_with } 卡片离开牌堆后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
 refusal-not_started = 不能购买 { $company } 的股份：公司尚未创立，或已不在游戏中。
@@ -173,8 +173,8 @@ refusal-red_tile_first = { $company } 须铺设红色板块来放置总部车站
 refusal-no_red_tile = { $company } 没有红色板块。
 refusal-not_a_home_hex = { $hex } 不是该公司的总部，其总部地块为 { $homes }。
 refusal-red_track_off_the_map = 这样旋转，{ $hex } 的红色板块会通向版图外；可行的旋转：{ $rotations }。
-refusal-already_promoted = 本回合已升级过一块铁轨。
-refusal-tile_already_laid = 本回合已铺设过铁轨，不能再升级。
+refusal-already_promoted = 本回合已升级过铁轨，或已铺设算作升级的铁轨。
+refusal-tile_already_laid = 本回合已铺设过铁轨，不能再升级，也不能铺设算作升级的铁轨。
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] 首个回合最多铺设两块黄色铁轨。
@@ -210,7 +210,7 @@ refusal-not_connected-VIII_7 = 两处之间没有铁轨相连：{ $hexes }。
 refusal-same_track_twice = 路线两次使用了 { $hexes } 之间的铁轨。
 refusal-ends_between_locations = 路线的终点没有收入站点：{ $hexes }。
 refusal-location_twice = 路线两次经过 { $hex } 的同一收入站点。
-refusal-praha_twice = 路线两次经过布拉格（{ $hex }）。
+refusal-praha_twice = 路线两次经过 { $hex }；该处的城市算作一个收入站点。
 refusal-red_tile_in_the_middle = { $hex } 的红色板块只能作为路线的起点或终点。
 refusal-passes_blocked_city = { $hex } 的城市已被其他公司的车站占满，不能通过。
 refusal-no_station_on_route = 路线上没有该公司的车站。

@@ -2,13 +2,13 @@
 ### (impossible-), shown with the section of the rulebook.
 
 wrong-no_position = 不是 18CZ 的局面
-wrong-no_position_text = 应包含局面的短文本，以 { $title } 开头
+wrong-no_position_text = 应包含局面的短文本，以 { $title } 开头，且不能过长
 wrong-position_part = 含有无法读取的部分：{ $part }
-wrong-too_many_items = 超过 { $most } 项
+wrong-too_many_items = 应为最多 { $most } 项的列表
 wrong-out_of_range = 应在 { $low } 到 { $high } 之间，而不是 { $found }
-wrong-not_each_seat = 应包含全部 { $count } 个座位，每个一次
-wrong-company_twice = 有公司出现了两次
-wrong-status_and_chart = 与股份价格表不符：只有已创立和已投入运营的公司才有股价
+wrong-not_each_seat = { $count } 个座位应各有一项
+wrong-company_twice = 有公司在股份价格表上出现了两次
+wrong-status_and_chart = 与股份价格表不符：已创立和已投入运营的公司都有股价，其他公司没有
 wrong-two_owners = 有两个所有者
 wrong-no_card = 不是火车卡片：{ $found }
 wrong-card_twice = 卡片 { $card } 使用了两次
@@ -19,11 +19,11 @@ wrong-no_position_there = 18xx.games 不支持从摆出的局面开始的游戏
 ## On the map
 
 impossible-red_track_off_the_map = { $hex } 上红色板块的铁轨通向版图外。
-impossible-red_edged_hex = { $tile } 号板块不能放在 { $hex }，该地块留给红色板块。
+impossible-red_edged_hex = { $tile } 号板块不能放在 { $hex }，该地块留给特定的红色板块。
 impossible-fixed_hex = { $hex } 上不能有板块。
 impossible-red_tile = 红色板块 { $tile } 号不能放在 { $hex }。
 impossible-wrong_kind = { $tile } 号板块与 { $hex } 的城镇或城市不符。
-impossible-wrong_label = { $tile } 号板块的字母标记与 { $hex } 不符。
+impossible-wrong_label = { $tile } 号板块与 { $hex } 的字母标记须相同，或都没有。
 impossible-over_map_edge = { $hex } 上 { $tile } 号板块的铁轨通向版图外。
 impossible-stub_missing = { $hex } 上的 { $tile } 号板块没有接上印刷的铁轨。
 impossible-track_lost = { $hex } 上的 { $tile } 号板块没有保留印刷的铁轨。
@@ -77,7 +77,7 @@ impossible-companies_left_out = 不参与本局游戏的公司有 { $count } 家
 
 impossible-railway_not_sold = 预先股票轮之后 { $local_railway } 仍在出售。
 impossible-railway_not_in_game = { $local_railway } 不在本局游戏中。
-impossible-railway_of_no_company = { $company } 持有 { $local_railway }，但尚未投入运营。
+impossible-railway_of_no_company = { $company } 持有 { $local_railway }，但尚未投入运营，或已离开游戏。
 impossible-railway_too_large = { $company } 规模太小，不能持有 { $local_railway }。
 impossible-railways_not_sold_yet = { $company } 持有 { $local_railway }，但在 { $phase } 阶段公司还不能购买地方铁路。
 impossible-papers_are_closed = 有玩家持有私有公司，但在 { $phase } 阶段私有公司均已关闭。
@@ -85,7 +85,7 @@ impossible-debt_above_penalty = { $player } 欠债 { $debt } K，但罚款利息
 impossible-before_first_round = 有公司已运营过，但 { $round } 在首个运营轮之前。
 impossible-company_before_stock_round = 有公司在首个股票轮之前就已创立。
 impossible-sold_in_first_round = 首个股票轮中有股份被出售。
-impossible-acts_unfloated = 接下来轮到 { $company } 运营，但它尚未投入运营。
+impossible-acts_unfloated = 接下来轮到 { $company } 运营，但它尚未投入运营，或已离开游戏。
 impossible-acts_twice = { $company } 在本轮中要运营两次。
 
 ## Errors of the server

@@ -104,7 +104,7 @@ def planted(seed: int) -> Json:
 
 
 def _disliked(state: GameState, player: int, choices: Sequence[Action], rng: Random) -> Action:
-    """Of some random moves the one with the lowest score of the Engineer."""
+    """Of a few random moves, the one that the Engineer scores lowest."""
     due = decision(state)
     assert due is not None
     company = COMPANY[due.company].index if due.company is not None else NO_COMPANY

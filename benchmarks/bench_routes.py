@@ -268,7 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     else:
         print("the file of the real game is not here: its positions are left out")
     positions = positions[::step]
-    print("recorded run positions, network compiled anew for each")
+    print("recorded run positions, network compiled for each")
     answers = recorded(positions)
     left_on_the_table(answers, options.left)
     print("parts")

@@ -209,7 +209,7 @@ BUILDER = BUILDER.replace(
 
 
 def _building(stock_rounds: int, scenarios: int) -> Callable[[Position, int], list[float]]:
-    """Rollouts in which companies build, to the end of the stock round after so many, valued by forecasts."""
+    """Rollouts in which companies build, to the end of a later stock round, valued by forecasts."""
 
     def values(found: Position, choice: int) -> list[float]:
         return [built(found.after[choice], stock_rounds, each, found.player) for each in range(scenarios)]

@@ -224,7 +224,7 @@ async def sockets(stranger: Stranger) -> None:
 
 
 async def live_sockets(stranger: Stranger) -> None:
-    """As many live connections to one game as are accepted, each with compressed views."""
+    """Open live connections to one game up to the limit, each with compressed views."""
     await _hold(stranger, 600, await _upgrade(stranger))
 
 
@@ -340,7 +340,7 @@ def _others_make_games(seen: Seen) -> str:
     try:
         Client(seen.url).new_game([{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], listed=False)
     except ApiError as problem:
-        return f"a new game of somebody else: {problem.status}"
+        return f"another person's new game: {problem.status}"
     return ""
 
 

@@ -42,7 +42,7 @@ def test_a_lead_fades_from_round_to_round() -> None:
 
 
 def test_a_company_without_track_is_expected_to_earn_the_usual_income() -> None:
-    """Nothing is known of it yet."""
+    """Without track there is no better estimate."""
     incomes = ExpectedIncomes(in_stock_round(running("BCB", "a0", "CC"), 3))
     assert incomes.later(NWB, ("3+3",), 8) == usual(Size.MEDIUM, ("3+3",), 8)
 

@@ -127,7 +127,7 @@ def test_income_is_kept_when_the_director_would_have_to_borrow() -> None:
 
 @BOTH
 def test_the_tile_that_lifts_the_run_most_is_laid(bot: Strategy) -> None:
-    """Of all tiles none raises the income more than the one laid, and it does raise it."""
+    """No other tile raises the income more than the one laid, and it does raise it."""
     state = on_top(in_step(running("BCB", "a0", "C", treasury=100), "BCB", "track", number="2.1"), "b0")
     action = choice(bot, state)
     changes = {item.action: item.change for item in previews(state)}

@@ -85,7 +85,7 @@ def test_ctrl_c(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_it_starts() -> None:
-    """Before the command runs, while its modules are imported: no traceback either."""
+    """Ctrl-C while modules are imported, before the command runs, prints no traceback."""
     code = (
         "import sys, types\n"
         "class Interrupted(types.ModuleType):\n"

@@ -20,7 +20,7 @@ def is_played_as_before(line: str) -> None:
 
 
 def test_a_few_games_are_played_as_before(each: Callable[..., None]) -> None:
-    """If a rule or a bot was changed on purpose: `make golden`, and read the diff."""
+    """Three of the pinned games are unchanged. After an intended change: `make golden`, and review the diff."""
     each([kept()[number] for number in CHEAP], is_played_as_before)
 
 

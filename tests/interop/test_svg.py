@@ -71,7 +71,7 @@ def test_only_the_reconstructed_board_is_marked() -> None:
 
 
 def test_the_current_value_of_a_red_tile_is_highlighted() -> None:
-    """Of the values of a red home, that of the current colour has a heavy frame."""
+    """The value of a red home that counts in the current phase has a heavy frame."""
     game: Game = a_game()[0]
     text = map_svg(beginning_of(game))
     assert 'stroke-width="3.4"' not in text  # no red value counts before green

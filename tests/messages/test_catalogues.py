@@ -32,7 +32,7 @@ NUMBERS = (*range(1, 30), 0, 100, 1000, 1.5)
 
 @pytest.mark.parametrize("language", languages())
 def test_no_language_has_faults(language: str) -> None:
-    """Nothing missing, unknown or suspicious."""
+    """No message is missing, unknown or suspicious."""
     found = [f"{fault.place}: {fault.kind} {fault.values}" for fault in faults(language)]
     assert found == []
 

@@ -35,7 +35,7 @@ def test_recorded_positions_are_the_same_after_json_and_text(full_run: bool) -> 
 
 
 def test_routes_worth_and_choices_are_equal() -> None:
-    """Not only the state: what is asked about it, through the answers."""
+    """The answers about the position are equal, not only the state."""
     for state in spread(14, TRANSCRIPTS):
         position = opened(state_to_position(state))
         found = answers(position)

@@ -125,7 +125,7 @@ def test_an_impossible_table_is_reported() -> None:
 
 
 def test_wrong_arguments_are_reported() -> None:
-    """Also where compiled code would read or write beyond an array."""
+    """Wrong shapes raise too, although compiled code would read or write beyond an array."""
     observer, indexes = observer_of("bohemia", 2), encoding_of("bohemia")
     state = random_state = next(random_episode("bohemia", 2, seed=1)).state
     for other in (

@@ -176,7 +176,7 @@ def test_the_cache_of_incomes_is_limited(way: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_no_trains_earn_nothing(way: str) -> None:
-    """And no fleets give no incomes."""
+    """No trains earn 0, and an empty list of fleets returns an empty list."""
     net = in_a_row("c20 t10")
     seen = view(net, own=["A1"])
     change = BoardChange(0, net.laid[0])

@@ -101,7 +101,7 @@ def test_iii_1_all_holdings_are_open(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.rule("III.1-02", "R-008")
 def test_iii_1_nothing_is_random_but_the_deal(seed: int) -> None:
-    """Games with the same cards and the same actions are the same game, whatever their seeds (III.1)."""
+    """Games with the same deal and the same actions are equal, even with different seeds (III.1)."""
     chance = random.Random(seed)
     one, other = (new_game(NAMES[:3], seed=each, options={"playing_order": "as_listed"}) for each in (seed, 977))
     assert (one.draws, other.draws) == (0, 0)

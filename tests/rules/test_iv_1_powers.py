@@ -348,7 +348,7 @@ def test_r_065_with_a_local_railway_bought_in_the_same_turn() -> None:
 
 @pytest.mark.rule("R-066", "VIII.12-05", "VIII.5-02")
 def test_r_066_green_opened_by_the_companys_own_train_purchase() -> None:
-    """Who buys the first d-train may lay a purple-edged green tile in the same turn (R-066)."""
+    """The buyer of the first d-train may lay a purple-edged green tile in the same turn (R-066)."""
     state = company(bcb("trains", phase="c", treasury=500), "BCB", trains=())._replace(cards_gone=13)
     assert code(state, promote_home(state)) == "colour_not_open"
     state = after(state, BuyTrain("BCB", "d0", "3"))

@@ -223,7 +223,7 @@ def test_vi_unsold_railways_leave_the_game() -> None:
 
 @pytest.mark.rule("VI-10")
 def test_vi_a_player_who_passed_may_buy_later() -> None:
-    """A pass does not shut a player out while the round goes on (VI)."""
+    """A player who has passed may still buy while the round lasts (VI)."""
     state = after(a_game(), Pass(0), BuyLocalRailway(1, "S1"), Pass(2), Pass(2), Pass(1))
     assert whose_turn(state) == 0
     assert owner_of(after(state, BuyLocalRailway(0, "L6")), "L6") == 0
@@ -259,7 +259,7 @@ def test_vi_the_first_stock_round_begins_with_the_new_order() -> None:
 
 @pytest.mark.rule("R-012", "VI-05")
 def test_vi_without_the_money_a_player_passes_by_himself() -> None:
-    """Who cannot pay for any card left is passed over, and the others go on (VI)."""
+    """A player who cannot pay for any remaining card is passed over, and the others continue (VI)."""
     state, events = play(with_cash(300, 24, 300), Pass(0))
     assert events_of(events, Passed) == [Passed(0, False), Passed(1, True)]
     assert whose_turn(state) == 2

@@ -189,7 +189,7 @@ def test_vii_3_what_was_bought_may_be_sold_in_a_later_turn() -> None:
 @pytest.mark.parametrize("deal", [BuyShare(0, "BCB"), SellShares(0, "BCB", 1)])
 @pytest.mark.rule("VII.3-11")
 def test_vii_3_a_player_who_acted_gets_another_turn(deal: BuyShare | SellShares) -> None:
-    """Who bought or sold comes again though two others had passed before him and two after him (VII.3)."""
+    """A player who acted gets another turn, although two others passed before and two after that turn (VII.3)."""
     state = in_stock_round(player(floated(a_game(), "BCB", director=1), 0, shares={"BCB": 1}), 2, passes=2)
     state = after(state, deal)
     if isinstance(deal, SellShares):
@@ -200,7 +200,7 @@ def test_vii_3_a_player_who_acted_gets_another_turn(deal: BuyShare | SellShares)
 
 @pytest.mark.rule("VII.3-12", "VII.5.b-01")
 def test_vii_3_a_purchase_can_make_the_buyer_director() -> None:
-    """Who buys more than the Director holds is Director at once (VII.3)."""
+    """A player who buys more than the Director holds becomes Director at once (VII.3)."""
     state = player(started(rich(a_game()), "Sx", director=0, price=100), 1, shares={"Sx": 2})
     state = in_phase(in_stock_round(state, 5, turn_of=1), "d")
     assert directing(after(state, BuyShare(1, "Sx")), "Sx") == 1

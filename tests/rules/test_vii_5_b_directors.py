@@ -53,7 +53,7 @@ def sales(state: GameState, name: str) -> list[int]:
 
 @pytest.mark.rule("VII.5.b-01", "VII.3-12")
 def test_vii_5_b_by_a_purchase() -> None:
-    """Who by a purchase holds more than the Director is Director at once (VII.5.b)."""
+    """A player whose purchase exceeds the Director's holding becomes Director at once (VII.5.b)."""
     state, events = play(holding("Sx", 3, 3, turn_of=1), BuyShare(1, "Sx"))
     assert events_of(events, DirectorChanged) == [DirectorChanged("Sx", 0, 1)]
     assert directing(state, "Sx") == 1
@@ -115,7 +115,7 @@ def test_vii_5_b_the_charter_goes_over_unchanged() -> None:
 
 @pytest.mark.rule("VII.5.b-05")
 def test_vii_5_b_only_a_sale_gives_up_the_office() -> None:
-    """Of all a Director can do in his turn nothing but a sale makes another Director (VII.5.b)."""
+    """Of a Director's possible actions in a turn, only a sale can change the Director (VII.5.b)."""
     state = player(holding("Sx", 3, 3, 2), 0, cash=2000)
     lost = set()
     for action in legal_actions(state):

@@ -220,7 +220,7 @@ def test_viii_4_hex_tile_and_rotation_must_exist(action: LayTile, why: str) -> N
 
 @pytest.mark.rule("VIII.4-07", "R-045")
 def test_viii_4_second_yellow_tile_only_in_the_first_turn() -> None:
-    """Who lays nothing in the first turn lays one tile in the second, not two (VIII.4, R-045)."""
+    """A company that lays nothing in its first turn lays one tile in the second, not two (VIII.4, R-045)."""
     state = floated(a_game(), "VBW", treasury=200, trains=("a0",), operated=False)
     state = floated(state, "BCB", trains=("a1",))
     state, _ = idle_turn(before_turn(stations(state, "BCB", "E15"), "BCB", "VBW", number="5.1"), "BCB")

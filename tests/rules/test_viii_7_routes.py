@@ -34,7 +34,7 @@ OO_RING = {"C7": ("3", 3), "C9": ("3", 1)}
 
 
 def ready(name: str, trains: str, tiles: Tiles, places: str, letter: str = "g") -> GameState:
-    """A company about to run, which may run for less than the most: what is allowed is in question here."""
+    """A company about to run that may run for less than the best income, so that tests can try any run."""
     return about_to_run(name, trains, tiles, places, letter, allow_submaximal_run=True)
 
 

@@ -146,7 +146,7 @@ def test_viii_9_who_may_acquire_whom() -> None:
 
 @pytest.mark.rule("VIII.9-01")
 def test_viii_9_small_company_has_no_acquisition_step() -> None:
-    """A small company goes from the dividend straight to its trains, though others are about (VIII.9)."""
+    """A small company goes from the dividend straight to its trains, even if other companies exist (VIII.9)."""
     state = in_step(floated(a_target(), "OFE", trains=("f0",)), "OFE", "dividend", income=50)
     assert deciding(after(state, PayOut("OFE")))[0] == "trains"
 
@@ -327,7 +327,7 @@ def test_viii_9_payment_from_the_acquirers_treasury_alone() -> None:
 
 @pytest.mark.rule("VIII.9-07")
 def test_viii_9_too_poor_for_the_lowest_price() -> None:
-    """Who cannot pay half the price is offered no acquisition (VIII.9)."""
+    """A company that cannot pay half the price is offered no acquisition (VIII.9)."""
     state = a_target(own_treasury=69)
     assert not legal(state, OfferAcquisition)
     assert refusal(state, offer(35)) == ("VIII.9", "treasury_too_small")
@@ -703,7 +703,7 @@ def test_viii_9_powers_are_used_while_trains_are_decided_on() -> None:
 
 @pytest.mark.rule("VIII.3-06", "R-072")
 def test_viii_9_under_version_1_they_are_only_sold_meanwhile() -> None:
-    """A game begun under version 1 knows sales between the parts of an acquisition and nothing else (VIII.9)."""
+    """Under version 1 local railways can be sold but not bought between the parts of an acquisition (VIII.9)."""
     state = local_railway(a_target(trains=("f0",)), "S1", company="BCB")
     state = under("1", acquired(local_railway(state, "S2", player=0)))
     assert refusal(state, OfferForLocalRailway("KFN", "S2", 1)) == ("IV.1", "not_now")

@@ -146,7 +146,7 @@ def test_x_2_debt_and_penalty_are_both_taken_off() -> None:
 
 @pytest.mark.rule("X.2-02", "IV.1-14")
 def test_x_2_a_local_railway_is_worth_120() -> None:
-    """Each local railway in a player's hand counts 120, small or large, whatever it has cost (X.2)."""
+    """Each local railway of a player counts 120, small or large, regardless of its price (X.2)."""
     for name in ("S1", "M4", "L6"):
         state, _ = played_to_the_end(local_railway(a_game(), name, player=2))
         assert result(state)[2] == 500

@@ -229,7 +229,7 @@ SCENES = (
 @pytest.mark.rule("XI.1-41")
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_xi_1_the_same_happens_as_in_the_standard_game(scene: WEST) -> None:
-    """Where Bohemia has no rule of its own every action has the outcome it has in the standard game (XI.1)."""
+    """Except for Bohemia's own rules, every action has the same outcome as in the standard game (XI.1)."""
     base = a_game()
     two = without_vaclav(bohemia())
     for seat in (0, 1):
@@ -327,7 +327,7 @@ EAST = (
 @pytest.mark.rule("XI.2-52")
 @pytest.mark.parametrize("scene", EAST, ids=lambda scene: scene.__name__)
 def test_xi_2_the_same_happens_as_in_the_standard_game(scene: Callable[[Place], list[Any]]) -> None:
-    """Where Moravia-Silesia has no rule of its own actions have the outcome of the standard game (XI.2)."""
+    """Except for the rules of Moravia-Silesia, every action has the same outcome as in the standard game (XI.2)."""
     base = Place(in_phase(a_game(), "a"), in_step, in_stock_round)
     there = Place(silesian.no_auctions(silesian.moravia()), silesian.in_step, silesian.in_stock_round)
     for seat in range(3):

@@ -193,7 +193,7 @@ def test_a_plan_stops_at_another_players_turn(served: Served) -> None:
 
 
 def test_a_plan_for_a_turn_that_is_over_says_whose_turn_it_is(served: Served) -> None:
-    """If the game went another way and somebody else decides now, nothing of the plan is taken as played."""
+    """If the game continued differently and another player decides now, no move of the plan counts as played."""
     ada = served.client()
     made = ada.post(
         "/api/games", {"seats": SEATS, "take": [0], "options": {"playing_order": "as_listed"}, "seed": 3}

@@ -163,7 +163,7 @@ def test_another_worker_takes_over(postgres: Postgres, monkeypatch: pytest.Monke
 
 
 def test_a_full_queue_refuses_every_address(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limit of the whole server holds whoever asks; what the game has already is returned all the same."""
+    """The server's limit applies to every address; a review that is already stored is still returned."""
     served.services.reviews.stop()
     monkeypatch.setattr(reviews_module, "MOST_WAITING", 2)
     client, paths = served.client(), list[str]()

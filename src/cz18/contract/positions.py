@@ -11,7 +11,7 @@ from cz18.contract.written import ActionRecord, EventRecord, Record
 
 
 class FaultRecord(Record):
-    """Something that the rules cannot bring about; its sentence is the message `fault-CODE`."""
+    """A fault that makes a position impossible under the rules; its sentence is the message `fault-CODE`."""
 
     section: str
     code: str

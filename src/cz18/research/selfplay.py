@@ -223,7 +223,7 @@ class _Games:
         return ended
 
     def look(self, rows: Tensor, ended: dict[int, Ended]) -> Part:
-        """The decisions at hand; observations are written into `rows`."""
+        """The current decisions; observations are written into `rows`."""
         if rows.size:
             for row, episode in zip(rows, self._episodes, strict=True):
                 episode.observer.row(episode.state, episode.seat, row)

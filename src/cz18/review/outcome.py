@@ -1,4 +1,4 @@
-"""What a continuation of a position brings: incomes, worth, best runs and forced purchases."""
+"""The outcome of a continuation of a position: incomes, worth, best runs and forced purchases."""
 
 from __future__ import annotations
 

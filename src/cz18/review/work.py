@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from cz18.interop.formats.codec import decode_action
-from cz18.review.facts import facts
+from cz18.review.figures import figures
 from cz18.review.judged import candidates, differences, estimate
 from cz18.rules.game import Game, entries
 from cz18.rules.state import GameState
@@ -62,7 +62,7 @@ def do(game: Game, unit: str, work: Work) -> Any:
     """The result of a unit, a JSON value. Playouts need the candidates in `work`."""
     kind, *numbers = unit.split()
     if kind == "facts":
-        return facts(game)
+        return figures(game)
     if kind == "candidates":
         first = int(numbers[0])
         last = min(len(game.actions), first + ACTIONS_OF_A_UNIT - 1)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from cz18.cli.text.words import listed, say
 from cz18.interop.formats.codec import decode_action
 from cz18.interop.words.notation import notate
-from cz18.review.facts import missed_income
+from cz18.review.figures import missed_income
 from cz18.rules.game import Game, beginning_of
 
 Json = dict[str, Any]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from cz18.interop.formats.codec import Malformed, is_writable
 from cz18.interop.formats.seeds import decode_seed
-from cz18.interop.games_18xx.errors import NotImportable, shown
+from cz18.interop.games_18xx.errors import NotImportable, quoted
 from cz18.messages.told import told
 
 TITLE = "18CZ"
@@ -39,21 +39,21 @@ class SiteGame(NamedTuple):
 def decode(data: Any) -> SiteGame:
     """The game in a file's JSON value. Raises NotImportable naming the field."""
     if not isinstance(data, Mapping):
-        raise NotImportable(told("wrong-not_an_object", found=shown(data)))
+        raise NotImportable(told("wrong-not_an_object", found=quoted(data)))
     title = data.get("title", TITLE)
     if title != TITLE:
-        raise NotImportable(told("wrong-other_game", title=shown(title)), field="title")
+        raise NotImportable(told("wrong-other_game", title=quoted(title)), field="title")
     ids, names = _players(data.get("players"))
     _optional_rules(data.get("settings"))
     entries = data.get("actions")
     if not isinstance(entries, list):
-        raise NotImportable(told("wrong-not_a_list", found=shown(entries)), field="actions")
+        raise NotImportable(told("wrong-not_a_list", found=quoted(entries)), field="actions")
     return SiteGame(names, ids, _seed(data), tuple(in_effect(entries)), _result(data, ids, names))
 
 
 def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
     if not isinstance(players, list) or not players:
-        raise NotImportable(told("wrong-not_names", found=shown(players)), field="players")
+        raise NotImportable(told("wrong-not_names", found=quoted(players)), field="players")
     if len(players) > MOST_PLAYERS:
         too_many = told("wrong-too_many_players", most=MOST_PLAYERS, count=len(players))
         raise NotImportable(too_many, field="players")
@@ -61,12 +61,12 @@ def _players(players: Any) -> tuple[tuple[int | str, ...], tuple[str, ...]]:
     names: list[str] = []
     for place, player in enumerate(players):
         if not isinstance(player, Mapping):
-            raise NotImportable(told("wrong-not_an_object", found=shown(player)), field=f"players[{place}]")
+            raise NotImportable(told("wrong-not_an_object", found=quoted(player)), field=f"players[{place}]")
         name, id_ = player.get("name"), player.get("id", player.get("name"))
         if not isinstance(name, str) or not is_writable(name):
-            raise NotImportable(told("wrong-not_a_name", found=shown(name)), field=f"players[{place}].name")
+            raise NotImportable(told("wrong-not_a_name", found=quoted(name)), field=f"players[{place}].name")
         if isinstance(id_, bool) or not isinstance(id_, int | str):
-            raise NotImportable(told("wrong-no_id", found=shown(id_)), field=f"players[{place}].id")
+            raise NotImportable(told("wrong-no_id", found=quoted(id_)), field=f"players[{place}].id")
         if str(id_) in map(str, ids):  # an action may write the id as a number or as text
             raise NotImportable(told("wrong-same_id", id=id_), field=f"players[{place}].id")
         ids.append(id_)
@@ -87,10 +87,10 @@ def _optional_rules(settings: Any) -> None:
     if settings is None:
         return
     if not isinstance(settings, Mapping):
-        raise NotImportable(told("wrong-not_an_object", found=shown(settings)), field="settings")
+        raise NotImportable(told("wrong-not_an_object", found=quoted(settings)), field="settings")
     rules = settings.get("optional_rules") or []
     if rules:
-        raise NotImportable(told("wrong-optional_rules", rules=shown(rules)), field="settings.optional_rules")
+        raise NotImportable(told("wrong-optional_rules", rules=quoted(rules)), field="settings.optional_rules")
 
 
 def _seed(data: Mapping[str, Any]) -> int:
@@ -108,7 +108,7 @@ def _seed(data: Mapping[str, Any]) -> int:
     try:
         return decode_seed(seed)
     except Malformed:
-        raise NotImportable(told("wrong-not_a_seed", found=shown(seed)), field="settings.seed") from None
+        raise NotImportable(told("wrong-not_a_seed", found=quoted(seed)), field="settings.seed") from None
 
 
 # Undo, redo, messages
@@ -130,11 +130,11 @@ def in_effect(entries: Iterable[Any]) -> list[Mapping[str, Any]]:
     """The count before each undo that can be redone."""
     for place, entry in enumerate(entries):
         if not isinstance(entry, dict):
-            raise NotImportable(told("wrong-not_an_object", found=shown(entry)), field=f"actions[{place}]")
+            raise NotImportable(told("wrong-not_an_object", found=quoted(entry)), field=f"actions[{place}]")
         kind = entry.get("type")
         if kind.__class__ is not str:
             raise NotImportable(
-                told("wrong-unknown_kind", found=shown(kind)), action=_id(entry, place), field="type"
+                told("wrong-unknown_kind", found=quoted(kind)), action=_id(entry, place), field="type"
             )
         if kind in TALK:
             continue
@@ -167,7 +167,7 @@ def _remaining(highest: list[int], count: int, entry: Mapping[str, Any], place: 
     if target is None:
         return count - 1
     if isinstance(target, bool) or not isinstance(target, int):
-        raise NotImportable(told("wrong-no_id", found=shown(target)), action=_id(entry, place), field="action_id")
+        raise NotImportable(told("wrong-no_id", found=quoted(target)), action=_id(entry, place), field="action_id")
     remaining = bisect_right(highest, target, 0, count)
     if remaining == count:
         raise NotImportable(
@@ -179,5 +179,5 @@ def _remaining(highest: list[int], count: int, entry: Mapping[str, Any], place: 
 def _id(entry: Mapping[str, Any], place: int) -> int:
     id_ = entry.get("id")
     if id_.__class__ is not int or not 0 <= id_ <= LARGEST_ID:
-        raise NotImportable(told("wrong-no_id", found=shown(id_)), field=f"actions[{place}].id")
+        raise NotImportable(told("wrong-no_id", found=quoted(id_)), field=f"actions[{place}].id")
     return id_

@@ -36,7 +36,7 @@ class NotExportable(ValueError):
         self.message = message
 
 
-def shown(value: Any) -> str:
+def quoted(value: Any) -> str:
     """Any external value, shortened for a message."""
     try:
         text = repr(value)

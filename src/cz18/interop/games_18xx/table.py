@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from cz18.facts.companies import COMPANY
 from cz18.interop.games_18xx.decode import SiteGame
 from cz18.interop.games_18xx.departures import Judge, Judged
-from cz18.interop.games_18xx.errors import NotImportable, shown
+from cz18.interop.games_18xx.errors import NotImportable, quoted
 from cz18.interop.games_18xx.moves import HANDLERS, Foreign
 from cz18.interop.games_18xx.names import COMPANY_FROM_SITE, HEX_FROM_SITE, PERCENT, SHARES, card_from_site
 from cz18.interop.games_18xx.resync import FAR_BACK, another_way
@@ -173,7 +173,7 @@ class SiteTable:
 
     def wrong(self, field: str, key: str, value: Any, **data: Any) -> NotImportable:
         """An error for a field with an unexpected value; `key` is its message."""
-        return NotImportable(told(key, found=shown(value), **data), action=self.action, field=field)
+        return NotImportable(told(key, found=quoted(value), **data), action=self.action, field=field)
 
     def without(self, field: str) -> NotImportable:
         return NotImportable(told("wrong-missing"), action=self.action, field=field)

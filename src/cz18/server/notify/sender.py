@@ -42,7 +42,7 @@ BATCH = 16
 MOST_DUE = 1000
 """People of whom a notification is chosen."""
 SLOW_SECONDS = 1.0
-"""After an attempt that took longer, the next notification is chosen anew."""
+"""After an attempt that took longer, the next notification is chosen again."""
 MOST_TRIES = 7
 """Attempts at a notification: with growing delays they take about a day."""
 GROWTH = 4.0

@@ -111,7 +111,7 @@ _SYSTEMS = {"Android": "Android", "iPhone": "iOS", "iPad": "iOS", "Windows": "Wi
 
 
 def device_of(user_agent: str) -> str:
-    """Browser and operating system in two words, for the list of sessions; nothing else is stored.
+    """Browser and operating system in two words, for the list of sessions; no other detail is stored.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -360,7 +360,7 @@ def reviewed(done: work.Work, numbers: Sequence[int], depth: int) -> bytes:
 
 
 def outcome_of_plan(base: GameState, actions: Sequence[Action]) -> bytes:
-    """What a plan brings, as JSON."""
+    """The outcome of a plan, as JSON."""
     return to_json(outcome_of(base, actions)).encode()
 
 

@@ -18,7 +18,7 @@ from cz18.cli.text.review_html import review_html
 from cz18.cli.text.words import decimal, say
 from cz18.interop.files import open_game
 from cz18.review import work
-from cz18.review.facts import renumbered
+from cz18.review.figures import renumbered
 from cz18.rules.game import Game, replay
 
 STEPS = 1000

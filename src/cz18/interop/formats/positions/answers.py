@@ -213,7 +213,7 @@ _FOR_LACK_OF_MONEY = ("treasury_too_small", "no_private_money_for_unrunnable", "
 
 
 def _purchases(state: GameState, company: CompanyIndex) -> list[Json]:
-    """Every train on offer: why the company cannot buy it, or what the purchase brings about."""
+    """Every train on offer: why the company cannot buy it, or the effects of the purchase."""
     buying = state._replace(
         turn=Turn(company, False, 0, False, 0),
         pending=(NextCompany(), CompanyStep(company, Step.TRAINS)),

@@ -114,7 +114,7 @@ async def check_position(services: TheServices, request: Request, form: Position
 
 @router.post("/answers", responses={**described(PositionAnswers, "The answers"), **errors(413)})
 async def answer_position(services: TheServices, request: Request, form: QuestionForm) -> Response:
-    """Best runs with their proof, dividends, and what a company's purchases and acquisitions bring about."""
+    """Best runs with their proof, dividends, and the effects of a company's purchases and acquisitions."""
     key = ("", "answers", _digest(form))
     content = await services.desk.once(request, key, jobs.answers_about, form.position, form.company, form.fleets)
     return await in_turn(packed, request, content, {})

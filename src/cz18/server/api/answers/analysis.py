@@ -227,7 +227,7 @@ class Loan(Record):
 
 
 class PlanOutcome(Record):
-    """What a plan brings."""
+    """The outcome of a plan."""
 
     actions: int
     worth: list[WorthChange]

@@ -1,4 +1,4 @@
-"""Private plans: a position of a game continued by one person, for all seats, without anybody else seeing it.
+"""Private plans: a position of a game continued by one person, for all seats, invisible to all others.
 
 A plan is a position and a list of moves. It is checked by the same rules as the game, but it has neither viewers nor
 bots, and its moves can be taken back freely. It sees the game without its seed: a draw in a plan is one possible draw.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cz18.interop.files import Opened, open_game
-from cz18.review.facts import facts, missed_income, renumbered
+from cz18.review.figures import figures, missed_income, renumbered
 from cz18.review.outcome import outcome_of
 from cz18.rules.actions import Run
 from cz18.rules.company_turn.runs import best_runs
@@ -24,7 +24,7 @@ FILES = ("dev-3p-01", "site-3p-41004")
 @cache
 def reviewed(name: str) -> tuple[Opened, dict[str, Any]]:
     opened = open_game(GAMES / f"{name}.json.gz")
-    return opened, facts(opened.game)
+    return opened, figures(opened.game)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -52,7 +52,7 @@ def test_a_run_with_a_train_too_few_misses_its_income() -> None:
     assert isinstance(action, Run)
     ran = next(event for event in entry.events if isinstance(event, TrainsRan))
     worse = Run(action.company, action.routes[:1])
-    found = facts(opened.game._replace(actions=(*opened.game.actions[: entry.number - 1], worse)))["runs"][-1]
+    found = figures(opened.game._replace(actions=(*opened.game.actions[: entry.number - 1], worse)))["runs"][-1]
     assert found["claimed"] == ran.incomes[0] and found["best"] == ran.income
     assert found["missed"] == ran.income - ran.incomes[0] == missed_income([found]) > 0
     assert sum(route["income"] for route in found["routes"]) == ran.income

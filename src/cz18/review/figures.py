@@ -42,7 +42,7 @@ PARTS = 3
 Json = dict[str, Any]
 
 
-def facts(game: Game) -> Json:
+def figures(game: Game) -> Json:
     """The exact part of the review, as a JSON value. Raises NotReplayable like `entries`."""
     watch = _Watch(beginning_of(game))
     for entry in entries(game):

@@ -16,7 +16,12 @@ from cz18.rules.versions import RULES_VERSION, VERSIONS
 
 
 class Departure(StrEnum):
-    """Departures of a foreign profile from the rulebook, each with its ruling."""
+    """Departures of a foreign profile from the rulebook, each with its ruling.
+
+    A new one is a new rules version (`versions.CHANGES`): give the present version its set in `_SITE_DEPARTURES`, the
+    new one all. Check it at the one place in the rules where it matters, and test it in `tests/rules`. Add a row to the
+    table in docs/rulings.md and `departure-NAME` to page-table.ftl in every language.
+    """
 
     TRAIN_TRADE_IN_PHASE_A = "train_trade_in_phase_a"  # R-123
     E_TRAIN_BEST_STOPS = "e_train_best_stops"  # R-082

@@ -119,11 +119,11 @@ class Visitors:
         if look not in self._known:
             new = Visitor(self._browser, self._url, size, touch=touch, zoom=zoom)
             self._known[look] = self._closing.enter_context(new)
-        somebody = self._known[look]
-        somebody.page.mouse.move(0, 0)
-        yield somebody
-        somebody.page.unroute_all()
-        faults, somebody.faults[:] = list(somebody.faults), []
+        visitor = self._known[look]
+        visitor.page.mouse.move(0, 0)
+        yield visitor
+        visitor.page.unroute_all()
+        faults, visitor.faults[:] = list(visitor.faults), []
         assert not faults, faults
 
 
@@ -136,15 +136,15 @@ def visitors(browser: Browser, services: Process) -> Iterator[Visitors]:
 @pytest.fixture
 def newcomer(browser: Browser, services: Process) -> Iterator[Visitor]:
     """A visitor with a wide screen and a separate page."""
-    with Visitor(browser, services.url) as somebody:
-        yield somebody
+    with Visitor(browser, services.url) as visitor:
+        yield visitor
 
 
 @pytest.fixture
 def visitor(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visitor]:
     """A visitor with a wide screen."""
     if getattr(request.module, "SHARED_PAGE", False):
-        with request.getfixturevalue("visitors")() as somebody:
-            yield somebody
+        with request.getfixturevalue("visitors")() as visitor:
+            yield visitor
     else:
         yield request.getfixturevalue("newcomer")

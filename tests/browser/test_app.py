@@ -53,36 +53,36 @@ def elsewhere(folder: Path) -> Iterator[ThreadingHTTPServer]:
 def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
     """A manifest with icons of the stated sizes, and a service worker that caches the shell and no API responses;
     without a connection the page still loads and says what is missing."""
-    with Visitor(browser, services.url, workers=True) as somebody:
-        page = somebody.page
-        somebody.without_hints()
-        page.goto(somebody.url)
+    with Visitor(browser, services.url, workers=True) as visitor:
+        page = visitor.page
+        visitor.without_hints()
+        page.goto(visitor.url)
         page.locator("[data-choice=play]:enabled").wait_for()
         address = page.locator("link[rel=manifest]").get_attribute("href") or ""
-        manifest = somebody.context.request.get(somebody.url + address)
+        manifest = visitor.context.request.get(visitor.url + address)
         assert manifest.headers["content-type"].startswith("application/manifest+json")
         assert manifest.json()["display"] == "standalone"
         drawn = [icon for icon in manifest.json()["icons"] if icon["type"] == "image/png"]
         assert {"192x192", "512x512"} == {icon["sizes"] for icon in drawn}
         assert any(icon.get("purpose") == "maskable" for icon in drawn)
         for icon in drawn:
-            picture = somebody.context.request.get(somebody.url + icon["src"]).body()
+            picture = visitor.context.request.get(visitor.url + icon["src"]).body()
             wide, high = struct.unpack(">II", picture[16:24])
             assert f"{wide}x{high}" == icon["sizes"]
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         page.reload()  # from now on the worker intercepts requests
         page.locator("[data-choice=play]").click()
-        somebody.panel.wait_for()
+        visitor.panel.wait_for()
         kept = page.evaluate(ADDRESSES)
         assert "/" in kept and any(path.endswith(".js") for path in kept)
         assert not [path for path in kept if path.startswith("/api")]
-        somebody.context.set_offline(True)
+        visitor.context.set_offline(True)
         expect(page.locator("[data-offline]")).to_contain_text("Offline")
-        page.goto(f"{somebody.url}/")
+        page.goto(f"{visitor.url}/")
         page.reload()
         expect(page.locator("[data-offline]")).to_be_visible()
         expect(page.locator("h1")).to_contain_text("Railways and shares")
-        somebody.context.set_offline(False)
+        visitor.context.set_offline(False)
         expect(page.locator("[data-offline]")).to_have_count(0)
         page.reload()
         page.locator("[data-choice=play]:enabled").wait_for()
@@ -92,8 +92,8 @@ def test_the_page_can_be_installed(browser: Browser, services: Process) -> None:
 def test_a_new_version_is_used_at_once(browser: Browser, elsewhere: ThreadingHTTPServer, folder: Path) -> None:
     """The server's page takes precedence over the cached one; the new worker deletes the old shell."""
     url = f"http://127.0.0.1:{elsewhere.server_port}"
-    with Visitor(browser, url, workers=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, url, workers=True) as visitor:
+        page = visitor.page
         page.goto(url)
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         before = page.evaluate("() => caches.keys()")
@@ -106,7 +106,7 @@ def test_a_new_version_is_used_at_once(browser: Browser, elsewhere: ThreadingHTT
         page.locator("body[data-version=next]").wait_for(state="attached")
         page.goto("about:blank")
         page.close()
-        again = somebody.context.new_page()
+        again = visitor.context.new_page()
         again.goto(url)
         again.wait_for_function(
             "() => caches.keys().then((names) => names.length === 1 && names[0].endsWith('next'))",

@@ -108,27 +108,27 @@ def test_a_skip_that_loses_something_is_asked_once(visitor: Visitor) -> None:
 def test_one_main_action_at_the_foot_of_every_screen(visitors: Visitors, kind: str, touch: bool) -> None:
     """At most one filled button, in the bar; the bar with Undo and all ways out is on the screen without scrolling."""
     sizes = TOUCH_SIZES if touch else SIZES
-    with visitors(sizes[0], touch=touch) as somebody:
-        opened(somebody, game_before(kind))
+    with visitors(sizes[0], touch=touch) as visitor:
+        opened(visitor, game_before(kind))
         for size in sizes:
-            somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
-            look_at_foot(somebody, kind)
-        somebody.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+            visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+            look_at_foot(visitor, kind)
+        visitor.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
 
 
-def look_at_foot(somebody: Visitor, kind: str) -> None:
-    filled = somebody.page.locator("main button.primary:visible")
+def look_at_foot(visitor: Visitor, kind: str) -> None:
+    filled = visitor.page.locator("main button.primary:visible")
     assert filled.count() <= 1
-    assert filled.count() == somebody.page.locator(MAIN).count()
-    skips = somebody.panel.locator(LOSING.get(kind, "nothing"))
-    view = somebody.view(somebody.game)["position"]
+    assert filled.count() == visitor.page.locator(MAIN).count()
+    skips = visitor.panel.locator(LOSING.get(kind, "nothing"))
+    view = visitor.view(visitor.game)["position"]
     if any(one["type"] in ("LayTile", "PlaceStation") for one in view["choices"]):
         assert not any("primary" in (one.get_attribute("class") or "") for one in skips.all())
-    bar = somebody.panel.locator("[data-part=foot]")
+    bar = visitor.panel.locator("[data-part=foot]")
     for button in bar.locator("button").all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(bar.locator("[data-choice=undo]")).to_have_count(1)
-    for leaving in somebody.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
+    for leaving in visitor.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
         assert leaving.evaluate("one => !!one.closest('[data-part=foot]')")
 
 

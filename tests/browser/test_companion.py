@@ -128,8 +128,8 @@ def test_a_position_is_entered_by_tapping(
 
 def _tapped(state: GameState, browser: Browser, services: Process) -> None:
     """At 390 px, in at most 480 taps; the runs are the engine's. Then the same from its text."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/sandbox")
         taps = Taps(page)
         taps("[data-choice=begin]")
@@ -150,8 +150,8 @@ def _tapped(state: GameState, browser: Browser, services: Process) -> None:
 
 def test_positions_are_kept_and_corrected(browser: Browser, services: Process) -> None:
     """A position has a name, survives a reload, is corrected, shows its faults, and is removed."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
         page.locator("main[data-part=position][data-current=true]").wait_for()
         page.locator("[data-tab=companies]").tap()
@@ -179,30 +179,30 @@ def test_positions_are_kept_and_corrected(browser: Browser, services: Process) -
 
 
 def test_a_position_becomes_a_game(browser: Browser, services: Process) -> None:
-    with Visitor(browser, services.url) as somebody:
-        somebody.without_hints()
-        page = somebody.page
+    with Visitor(browser, services.url) as visitor:
+        visitor.without_hints()
+        page = visitor.page
         page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
         page.locator("[data-choice=continue-bots]").click()
         page.locator("section[data-decision]").wait_for()
-        view = somebody.view(somebody.game)
+        view = visitor.view(visitor.game)
         assert [seat["kind"] for seat in view["table"]["seats"]].count("bot") == 2
 
 
 def test_without_a_connection_the_position_stays(browser: Browser, services: Process) -> None:
     """The last answers stay, the page says so, and changes are kept."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/companion/{position_to_text(Position(late(), True))}")
         page.locator("main[data-part=position][data-current=true]").wait_for()
-        somebody.context.set_offline(True)
+        visitor.context.set_offline(True)
         expect(page.locator("[data-offline-note]")).to_be_visible()
         page.locator("[data-tab=companies]").tap()
         page.locator("[data-open=BN]").tap()
         page.locator("[data-company-part=BN] [data-step='1']").first.tap()
         page.locator("[data-tab=answers]").tap()
         assert page.locator("[data-run]").count() > 10
-        somebody.context.set_offline(False)
+        visitor.context.set_offline(False)
 
 
 @pytest.mark.parametrize(
@@ -213,8 +213,8 @@ def test_it_is_accessible_and_nothing_overflows(
 ) -> None:
     """axe-core finds nothing in any part, in English and in the longer pseudo-language, which fits the screen."""
     text = position_to_text(Position(late(), True))
-    with Visitor(browser, services.url, size) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, size) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/?lang=en-XA#/companion")
         page.locator("[data-choice=begin]").wait_for()
         _look(page)
@@ -235,8 +235,8 @@ def _look(page: Page) -> None:
 
 def test_the_map_is_used_by_keyboard(browser: Browser, services: Process) -> None:
     """A hex is reached with arrow keys and takes a tile; Enter turns it."""
-    with Visitor(browser, services.url) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/sandbox")
         page.locator("[data-choice=begin]").press("Enter")
         page.locator("[data-hex][tabindex='0']").focus()
@@ -260,10 +260,10 @@ def test_any_position_of_a_game_is_opened_and_continued_on_a_planning_board(
 ) -> None:
     """From the table menu, as it is in the engine; then as a private plan of a game of its own."""
     saved = json.loads(Session.from_position(late_json(), seed=5).save())
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        page = somebody.page
-        game = somebody.bring(saved)
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        page = visitor.page
+        game = visitor.bring(saved)
         page.goto(f"{services.url}/#/games/{game}/at/0")
         page.locator("[data-choice=table-menu]").tap()
         page.locator("[data-choice=companion]").tap()
@@ -280,8 +280,8 @@ def test_everything_of_a_position_can_be_corrected(browser: Browser, services: P
     bohemia = next(path for path in TRANSCRIPTS if path.name.startswith("bohemia"))
     state = turns_of(bohemia)[len(turns_of(bohemia)) // 2]
     text = position_to_text(Position(state, True))
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/companion/{text}")
         page.locator("main[data-part=position][data-current=true]").wait_for()
         page.locator("[data-tab=companies]").tap()

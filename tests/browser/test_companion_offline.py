@@ -22,8 +22,8 @@ def test_the_rules_answer_without_a_connection(browser: Browser, services: Proce
     is opened, and the removed rules leave the last answers."""
     data = state_to_position(late())
     text = position_to_text(Position(late(), True))
-    with Visitor(browser, services.url, PHONE, touch=True, workers=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True, workers=True) as visitor:
+        page = visitor.page
         page.goto(f"{services.url}/#/companion")
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         page.reload()  # from now on the service worker serves the page
@@ -32,7 +32,7 @@ def test_the_rules_answer_without_a_connection(browser: Browser, services: Proce
         page.goto(f"{services.url}/#/companion/{text}")
         page.locator("main[data-part=position][data-current=true]").wait_for(timeout=STARTED)
 
-        somebody.context.set_offline(True)
+        visitor.context.set_offline(True)
         page.reload()
         page.locator("[data-offline-note=kept]").wait_for()
         page.locator("main[data-part=position][data-current=true]").wait_for(timeout=STARTED)

@@ -32,9 +32,9 @@ WISHES = {
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
     """A visitor for several tables: nothing here depends on earlier ones."""
-    with Visitor(browser, services.url) as somebody:
-        somebody.without_hints()
-        yield somebody
+    with Visitor(browser, services.url) as visitor:
+        visitor.without_hints()
+        yield visitor
 
 
 def name_of(action: dict[str, Any]) -> str:
@@ -160,15 +160,15 @@ def test_the_stock_round_shows_the_shares_in_place_of_the_map(
     expect(shares).to_have_count(0)
     expect(page.locator("[data-hex]").first).to_be_visible()
     page.locator("[data-stage-button=shares]").click()
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        copy = somebody.bring(game_before("stock_turn"))
-        somebody.sit_down(copy)
-        somebody.wait_until_mine()
-        expect(somebody.panel.get_by_role("table")).to_have_count(0)
+    with Visitor(browser, services.url, PHONE, touch=True) as phone:
+        phone.without_hints()
+        copy = phone.bring(game_before("stock_turn"))
+        phone.sit_down(copy)
+        phone.wait_until_mine()
+        expect(phone.panel.get_by_role("table")).to_have_count(0)
         for name, company in on_chart.items():
             row = page.locator(f"tr[data-row='{name}']")
-            card = somebody.panel.locator(f"article[data-card='{name}']")
+            card = phone.panel.locator(f"article[data-card='{name}']")
             held = {holder["seat"]: holder["percent"] for holder in company["holders"]}
             texts = row.locator("td").all_text_contents()
             cells = [text.replace("\xa0", " ").split(",")[0] for text in texts]

@@ -40,13 +40,13 @@ def cells(row: Locator) -> list[str]:
 @pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.full), PHONE], ids=["wide", "phone"])
 def test_the_first_screen_says_who_won_and_why(visitors: Visitors, size: tuple[int, int]) -> None:
     """Winner, reason in one sentence, ranking, curve and what to do next are visible without scrolling."""
-    with visitors(size, touch=size is PHONE) as somebody:
-        position = finished(somebody)["position"]
-        course = somebody.ask("GET", f"/games/{somebody.game}/course")
+    with visitors(size, touch=size is PHONE) as visitor:
+        position = finished(visitor)["position"]
+        course = visitor.ask("GET", f"/games/{visitor.game}/course")
         (winner,), second = course["ending"]["winners"], course["ending"]["second"]
         names = [player["name"] for player in position["players"]]
         worth = [player["worth"] for player in position["players"]]
-        panel = somebody.panel
+        panel = visitor.panel
         expect(panel.locator("#now-title")).to_have_text(f"{names[winner]} wins")
         why = panel.locator("[data-part=why-won]")
         expect(why).to_contain_text(names[second])
@@ -60,8 +60,8 @@ def test_the_first_screen_says_who_won_and_why(visitors: Visitors, size: tuple[i
             expect(panel.locator(f"[data-choice={choice}]")).to_be_in_viewport(ratio=1)
         expect(panel.get_by_role("link", name="Save to file")).to_be_in_viewport(ratio=1)
         if size is WIDE:
-            expect(somebody.page.locator(".reckoning thead").first).to_be_in_viewport(ratio=1)
-        assert violations(somebody.page) == []
+            expect(visitor.page.locator(".reckoning thead").first).to_be_in_viewport(ratio=1)
+        assert violations(visitor.page) == []
 
 
 def test_the_sums_can_be_checked(visitor: Visitor) -> None:

@@ -121,16 +121,16 @@ def test_a_browser_that_is_too_old_is_named(browser: Browser, services: Process)
     """Without a feature of the oldest supported browsers the page shows which ones work; with all of them nothing."""
     message = "This browser is too old for 18CZ"
     for lacking in (None, "delete window.DecompressionStream", "CSS.supports = () => false", "delete window.CSS"):
-        with Visitor(browser, services.url) as somebody:
+        with Visitor(browser, services.url) as visitor:
             if lacking:
-                somebody.page.add_init_script(lacking)
-            somebody.page.goto(somebody.url)
-            shown = somebody.page.locator("#old-browser")
+                visitor.page.add_init_script(lacking)
+            visitor.page.goto(visitor.url)
+            shown = visitor.page.locator("#old-browser")
             if lacking is None:
-                somebody.page.locator("[data-choice=play]").wait_for()
+                visitor.page.locator("[data-choice=play]").wait_for()
                 expect(shown).to_be_hidden()
             else:
                 expect(shown).to_contain_text(message)
                 expect(shown).to_be_visible()
                 expect(shown).to_contain_text("Chrome 109, Firefox 115, Safari 16.4")
-            somebody.faults.clear()  # an old browser may fail
+            visitor.faults.clear()  # an old browser may fail

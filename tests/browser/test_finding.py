@@ -38,11 +38,11 @@ def test_every_part_is_one_click_or_key_away(visitor: Visitor, kind: str) -> Non
 
 def test_on_a_phone_the_parts_are_in_one_bar(visitors: Visitors) -> None:
     """The bar of the tab "Tables" leads to every part; the other tabs have the whole screen for themselves."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
-        somebody.wait_until_mine()
-        page = somebody.page
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        visitor.wait_until_mine()
+        page = visitor.page
         for tab, part in zip(("now", "map", "log", "tables", "now", "map"), PARTS, strict=True):
             page.locator(f"[data-tab-button={tab}]").tap()
             expect(page.locator("nav.parts")).to_be_visible(visible=tab == "tables")
@@ -95,19 +95,19 @@ def test_the_wheel_over_the_map_scrolls_the_page(visitor: Visitor) -> None:
 
 def test_every_step_starts_with_its_decision_in_view(visitors: Visitors) -> None:
     """On a low screen, after a click far below."""
-    with visitors((1200, 420)) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
+    with visitors((1200, 420)) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
         for _ in range(3):
-            somebody.wait_until_mine()
-            before = somebody.number
-            somebody.panel.locator("[data-choice^=EndStep], [data-choice^=PayOut]").last.click()
-            somebody.page.wait_for_function(
+            visitor.wait_until_mine()
+            before = visitor.number
+            visitor.panel.locator("[data-choice^=EndStep], [data-choice^=PayOut]").last.click()
+            visitor.page.wait_for_function(
                 "before => Number(document.querySelector('output[data-position]').dataset.position) > before",
                 arg=before,
             )
-            somebody.wait_until_mine()
-            expect(somebody.page.locator("#now-title")).to_be_in_viewport(ratio=1)
+            visitor.wait_until_mine()
+            expect(visitor.page.locator("#now-title")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_shared_screen_the_next_player_is_named(visitor: Visitor) -> None:

@@ -96,24 +96,24 @@ def test_a_lost_connection_resumes_without_loss(visitors: Visitors) -> None:
 
 def test_a_phone_plays_a_turn(visitors: Visitors) -> None:
     """At 360 px nothing is wider than the screen, and a tile is laid by touch on the map."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        game = somebody.bring(game_before("track"))
-        somebody.sit_down(game)
-        somebody.wait_until_mine()
-        page = somebody.page
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        game = visitor.bring(game_before("track"))
+        visitor.sit_down(game)
+        visitor.wait_until_mine()
+        page = visitor.page
         for tab in ("map", "tables", "log", "now"):
             page.locator(f"[data-tab-button={tab}]").tap()
             wide = page.evaluate("() => document.documentElement.scrollWidth")
             assert wide <= PHONE[0], f"{tab} is {wide} px wide"
-        before = somebody.number
+        before = visitor.number
         page.locator("[data-tab-button=map]").tap()
         page.locator("[data-hex].can").first.tap()
         fan = page.locator(".fan")
         fan.locator("[data-tile]").first.tap()
         fan.locator("button.primary").tap()
-        somebody.wait_for_number(before + 1)
-        log = somebody.ask("GET", f"/games/{game}/log?since={before}")["entries"]
+        visitor.wait_for_number(before + 1)
+        log = visitor.ask("GET", f"/games/{game}/log?since={before}")["entries"]
         assert log[0]["action"]["type"] == "LayTile"
 
 

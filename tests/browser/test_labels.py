@@ -122,8 +122,8 @@ def unreadable(visitor: Visitor, table: str) -> list[str]:
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, services: Process) -> Iterator[Visitor]:
     """A visitor for several tables: nothing here depends on earlier ones."""
-    with Visitor(browser, services.url) as somebody:
-        yield somebody
+    with Visitor(browser, services.url) as visitor:
+        yield visitor
 
 
 @pytest.mark.parametrize("board", PLAYERS)

@@ -31,14 +31,14 @@ def test_the_header_switches_the_language(visitor: Visitor) -> None:
 
 def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) -> None:
     """On a small screen too; the decision is shown in the new language."""
-    with Visitor(browser, services.url, PHONE) as somebody:
-        somebody.without_hints()
-        somebody.page.goto(somebody.url)
-        somebody.page.locator("[data-choice=play]").click()
-        somebody.wait_until_mine()
-        somebody.page.get_by_role("button", name="Help").click()
-        somebody.page.locator("dialog [data-choice=language]").select_option("zh")
-        expect(somebody.panel.locator("#now-title")).to_have_text(text("your-pre_stock_turn", "zh"))
+    with Visitor(browser, services.url, PHONE) as visitor:
+        visitor.without_hints()
+        visitor.page.goto(visitor.url)
+        visitor.page.locator("[data-choice=play]").click()
+        visitor.wait_until_mine()
+        visitor.page.get_by_role("button", name="Help").click()
+        visitor.page.locator("dialog [data-choice=language]").select_option("zh")
+        expect(visitor.panel.locator("#now-title")).to_have_text(text("your-pre_stock_turn", "zh"))
 
 
 def test_errors_about_a_file_are_in_the_language(visitor: Visitor, tmp_path: Path) -> None:

@@ -38,19 +38,19 @@ def test_every_screen_is_in_one_language_and_fits(
 ) -> None:
     """All visible and accessible text is in the language's catalogue, and nothing is cut off or overlaps."""
     faults: list[str] = []
-    with Visitor(browser, services.url, SIZES[0]) as somebody:
-        somebody.without_hints(language=language)
-        for screen in screens(somebody, KINDS if full_run else SOME):
-            said = read(somebody)
+    with Visitor(browser, services.url, SIZES[0]) as visitor:
+        visitor.without_hints(language=language)
+        for screen in screens(visitor, KINDS if full_run else SOME):
+            said = read(visitor)
             assert said, screen
             if language == PSEUDO and screen != "#/rules":  # a document, not in a catalogue
                 faults += [f"{screen}: {text} ({words})" for text in said if (words := uncatalogued_in(text))]
             elif language not in (PSEUDO, ENGLISH):
                 faults += [f"{screen}: {text} ({words})" for text in said if (words := english_in(text, language))]
             for width, height in () if language == PSEUDO else SIZES:
-                somebody.page.set_viewport_size({"width": width, "height": height})
-                faults += [f"{screen} at {width} px: {fault}" for fault in somebody.page.evaluate(LAYOUT)]
-            somebody.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                faults += [f"{screen} at {width} px: {fault}" for fault in visitor.page.evaluate(LAYOUT)]
+            visitor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     assert not faults, "\n".join(faults)
 
 

@@ -21,8 +21,8 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, services: Process) -> None:
     """The warning says that local links work on this machine only; a guest's new name is shown to all."""
     with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
-        for somebody in (host, guest):
-            somebody.without_hints()
+        for visitor in (host, guest):
+            visitor.without_hints()
         host.context.grant_permissions(["clipboard-read", "clipboard-write"])
         host.page.goto(f"{host.url}/#/new/online")
         host.page.locator("[data-choice=start]").click()
@@ -52,8 +52,8 @@ def test_all_links_are_copied_and_guests_name_themselves(browser: Browser, servi
 def test_an_open_seat_is_found_on_the_first_page(browser: Browser, services: Process) -> None:
     """Created in the form, taken with one click, and then no longer listed."""
     with Visitor(browser, services.url) as host, Visitor(browser, services.url) as guest:
-        for somebody in (host, guest):
-            somebody.without_hints()
+        for visitor in (host, guest):
+            visitor.without_hints()
         host.page.goto(f"{host.url}/#/new/online")
         host.page.get_by_label("Who plays seat 2").select_option("anybody")
         host.page.get_by_label("Who plays seat 3").select_option("bot")

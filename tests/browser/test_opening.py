@@ -55,27 +55,27 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
 def test_later_rendering_moves_nothing(
     with_scrollbars: Browser, services: Process, kind: str, size: tuple[int, int]
 ) -> None:
-    with Visitor(with_scrollbars, services.url, size, touch=size == PHONE) as somebody:
-        game = somebody.bring(game_before(kind))
-        somebody.without_hints()
-        somebody.page.add_init_script(FIRST)
-        somebody.sit_down(game)
-        somebody.page.locator("[data-name]").first.wait_for(state="attached")  # the names on the map are drawn
-        assert not somebody.page.evaluate("() => window.below18")
-        assert somebody.page.evaluate("() => window.first18.length") > 10
-        assert somebody.page.evaluate(MOVED) == []
+    with Visitor(with_scrollbars, services.url, size, touch=size == PHONE) as visitor:
+        game = visitor.bring(game_before(kind))
+        visitor.without_hints()
+        visitor.page.add_init_script(FIRST)
+        visitor.sit_down(game)
+        visitor.page.locator("[data-name]").first.wait_for(state="attached")  # the names on the map are drawn
+        assert not visitor.page.evaluate("() => window.below18")
+        assert visitor.page.evaluate("() => window.first18.length") > 10
+        assert visitor.page.evaluate(MOVED) == []
 
 
 def test_a_key_for_a_part_not_yet_rendered_renders_it(browser: Browser, services: Process) -> None:
-    with Visitor(browser, services.url) as somebody:
-        game = somebody.bring(game_before("track"))
-        somebody.page.add_init_script(
+    with Visitor(browser, services.url) as visitor:
+        game = visitor.bring(game_before("track"))
+        visitor.page.add_init_script(
             FIRST.replace(
                 "window.below18 =",
                 "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '6', code: 'Digit6', bubbles: true}));"
                 " window.drawn18 =",
             )
         )
-        somebody.sit_down(game)
-        assert somebody.page.evaluate("() => window.drawn18")
-        assert somebody.page.evaluate("() => document.activeElement.id") == "part-supply"
+        visitor.sit_down(game)
+        assert visitor.page.evaluate("() => window.drawn18")
+        assert visitor.page.evaluate("() => document.activeElement.id") == "part-supply"

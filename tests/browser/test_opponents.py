@@ -33,8 +33,8 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def guest(browser: Browser, hasty_server: Process) -> Iterator[Visitor]:
     """A visitor for several tables."""
-    with Visitor(browser, hasty_server.url) as somebody:
-        yield somebody
+    with Visitor(browser, hasty_server.url) as visitor:
+        yield visitor
 
 
 def against_two(guest: Visitor) -> None:

@@ -167,21 +167,21 @@ def test_on_a_phone_a_tile_is_tried_in_place(visitors: Visitors) -> None:
     number = next(
         n for n in range(len(kinds) // 4, len(kinds)) if kinds[n] == "track" and len(_lit(_after(game, n))) > 1
     )
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        table = somebody.bring(file_of(game, number))
-        choices = [one for one in somebody.view(table)["position"]["choices"] if one["type"] == "LayTile"]
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        table = visitor.bring(file_of(game, number))
+        choices = [one for one in visitor.view(table)["position"]["choices"] if one["type"] == "LayTile"]
         by_tile: dict[tuple[str, str], set[int]] = {}
         for one in choices:
             by_tile.setdefault((one["hex"], one["tile"]), set()).add(one["rotation"])
         (hex_id, tile), rotations = max(by_tile.items(), key=lambda item: len(item[1]))
-        somebody.sit_down(table)
-        somebody.page.locator("[data-tab-button=map]").tap()
-        somebody.page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
-        somebody.page.locator(f".fan button[data-tile='{tile}']").tap()
+        visitor.sit_down(table)
+        visitor.page.locator("[data-tab-button=map]").tap()
+        visitor.page.locator(f"[data-hex={hex_id}]").dispatch_event("click")
+        visitor.page.locator(f".fan button[data-tile='{tile}']").tap()
         seen = set()
         for _ in rotations:
-            shown = somebody.page.locator(f".trying [data-tile='{tile}']")
+            shown = visitor.page.locator(f".trying [data-tile='{tile}']")
             seen.add(int(shown.get_attribute("data-rotation") or -1))
-            somebody.page.get_by_role("button", name="Rotate right").tap()
+            visitor.page.get_by_role("button", name="Rotate right").tap()
         assert seen == rotations

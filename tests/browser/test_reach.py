@@ -35,15 +35,15 @@ SMALL = """() => [...document.querySelectorAll('a[href], button, input, select, 
 
 def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, full_run: bool) -> None:
     """44 px each way on a touch screen: on every page, in every part of a table, at decisions of several kinds."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
         found: dict[str, list[str]] = {}
 
         def look(where: str) -> None:
             found[where] = page.evaluate(SMALL)
 
         for path in ("", "#/about", "#/account", "#/rules", "#/new/online", "#/new/bots"):
-            page.goto(f"{somebody.url}/{path}")
+            page.goto(f"{visitor.url}/{path}")
             page.locator("main h1").wait_for()
             page.locator("main button:disabled").wait_for(state="detached")
             look(path or "home")
@@ -51,9 +51,9 @@ def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, 
         look("settings")
         page.keyboard.press("Escape")
         for kind in KINDS if full_run else ("track", "stock_turn", "acquisition", "trains"):
-            somebody.sit_down(somebody.bring(game_before(kind)))
-            somebody.wait_until_mine()
-            somebody.unfold()
+            visitor.sit_down(visitor.bring(game_before(kind)))
+            visitor.wait_until_mine()
+            visitor.unfold()
             look(kind)
         for tab in ("map", "tables", "log"):
             page.locator(f"[data-tab-button={tab}]").click()
@@ -62,7 +62,7 @@ def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, 
             page.locator(f"#tab-{side}").click()
             look(side)
         game, kinds = random_game("standard", 5)
-        somebody.sit_down(somebody.bring(file_of(game, len(kinds))))
+        visitor.sit_down(visitor.bring(file_of(game, len(kinds))))
         page.locator("[data-tab-button=now]").click()
         look("over")
         assert {where: small for where, small in found.items() if small} == {}
@@ -80,19 +80,19 @@ def test_low_screens_show_map_and_choices_side_by_side(
     visitors: Visitors, size: tuple[int, int], zoom: float, touch: bool
 ) -> None:
     """The map has most of the height and does not cover the panel, and a tile is chosen on it."""
-    with visitors(size, touch=touch, zoom=zoom) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
-        somebody.wait_until_mine()
-        page, high = somebody.page, size[1] / zoom
+    with visitors(size, touch=touch, zoom=zoom) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        visitor.wait_until_mine()
+        page, high = visitor.page, size[1] / zoom
         room: Any = page.locator(".map-part .room").bounding_box()
-        panel: Any = somebody.panel.bounding_box()
+        panel: Any = visitor.panel.bounding_box()
         assert room["height"] > 0.6 * high, room
         assert room["x"] + room["width"] <= panel["x"]
         lit = page.locator(".hit.can").first
         expect(lit).to_be_in_viewport(ratio=0.9)
         lit.click()
-        somebody.panel.locator("button[data-choice^='tile:']").first.wait_for()
+        visitor.panel.locator("button[data-choice^='tile:']").first.wait_for()
         page.locator("[data-tab-button=map]").click()
         whole: Any = page.locator(".map-part .room").bounding_box()
         assert whole["height"] > 0.5 * high, whole
@@ -103,10 +103,10 @@ def test_low_screens_show_map_and_choices_side_by_side(
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (1920, 1080)], ids=["tablet", "wide", "large"])
 def test_the_rounds_are_whole_below_the_map(visitors: Visitors, size: tuple[int, int]) -> None:
     """The strip is not cut by the history below it, and fades where there are more rounds."""
-    with visitors(size) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
-        strip = somebody.page.locator("ol.track")
+    with visitors(size) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        strip = visitor.page.locator("ol.track")
         expect(strip).to_be_in_viewport(ratio=1)
         more = strip.evaluate("one => one.scrollLeft + one.clientWidth < one.scrollWidth - 2")
         fades = strip.evaluate("one => getComputedStyle(one).maskImage")
@@ -151,10 +151,10 @@ def shown(page: Page) -> dict[str, bool]:
 )
 def test_map_and_tables_are_printed(browser: Browser, services: Process, size: tuple[int, int]) -> None:
     """The whole board and all tables in light colours, whatever is on the screen; nothing else."""
-    with Visitor(browser, services.url, size, dark=True) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
-        page = somebody.page
+    with Visitor(browser, services.url, size, dark=True) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        page = visitor.page
         page.emulate_media(media="print")
         page.set_viewport_size({"width": 700, "height": 1000})  # A4 within its margins
         assert {part for part, is_shown in shown(page).items() if is_shown} == {"map-part", "tables-part"}

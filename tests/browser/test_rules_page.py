@@ -91,11 +91,11 @@ def test_links_to_the_rules(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", ["de", "zh"])
 def test_the_rules_on_a_phone(browser: Browser, services: Process, language: str) -> None:
     """Nothing is wider than the screen."""
-    with Visitor(browser, services.url, PHONE) as somebody:
-        somebody.page.goto(f"{somebody.url}/?lang={language}#/rules")
-        expect(somebody.page.locator("figure[data-drawing=run]")).to_be_visible()
-        assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        somebody.page.locator("[data-part=contents] summary").click()
-        last = somebody.page.locator("[data-part=contents] button").last
+    with Visitor(browser, services.url, PHONE) as visitor:
+        visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
+        expect(visitor.page.locator("figure[data-drawing=run]")).to_be_visible()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        visitor.page.locator("[data-part=contents] summary").click()
+        last = visitor.page.locator("[data-part=contents] button").last
         last.click()
-        expect(somebody.page.locator("#glossary")).to_be_in_viewport()
+        expect(visitor.page.locator("#glossary")).to_be_in_viewport()

@@ -84,11 +84,11 @@ def test_every_screen_is_accessible(
     """axe-core finds nothing on any page, at any decision, in any part of the screen."""
     size, zoom = SCREENS[screen]
     narrow = screen in ("phone", "zoomed")
-    with Visitor(browser, services.url, size, touch=screen == "phone", dark=dark, zoom=zoom) as somebody:
-        page = somebody.page
+    with Visitor(browser, services.url, size, touch=screen == "phone", dark=dark, zoom=zoom) as visitor:
+        page = visitor.page
         faults: dict[str, list[str]] = {}
         for path in PAGES:
-            page.goto(f"{somebody.url}/{path}")
+            page.goto(f"{visitor.url}/{path}")
             page.locator("main h1").wait_for()
             page.locator("main button:disabled").wait_for(state="detached")  # the server's responses have arrived
             faults[path or "home"] = violations(page)
@@ -96,8 +96,8 @@ def test_every_screen_is_accessible(
         faults["settings"] = violations(page)
         page.keyboard.press("Escape")
         for kind in EVERY_KIND if full_run else KINDS[screen]:
-            somebody.sit_down(somebody.bring(game_before(kind)))
-            somebody.wait_until_mine()
+            visitor.sit_down(visitor.bring(game_before(kind)))
+            visitor.wait_until_mine()
             faults[kind] = violations(page)
             if narrow and kind == "track":
                 for tab in ("map", "tables", "log"):
@@ -108,12 +108,12 @@ def test_every_screen_is_accessible(
                 page.get_by_role("button", name="Help").click()
                 faults["help"] = violations(page)
                 page.keyboard.press("Escape")
-        faults |= _opponents_and_the_end(somebody, narrow)
+        faults |= _opponents_and_the_end(visitor, narrow)
         assert not [f"{where}: {line}" for where, found in faults.items() for line in found]
 
 
-def _opponents_and_the_end(somebody: Visitor, narrow: bool) -> dict[str, list[str]]:
-    page = somebody.page
+def _opponents_and_the_end(visitor: Visitor, narrow: bool) -> dict[str, list[str]]:
+    page = visitor.page
     faults: dict[str, list[str]] = {}
     page.evaluate(
         "localStorage.setItem('18cz/settings', JSON.stringify({guided: false, pace: 'step', why: true}))"
@@ -121,15 +121,15 @@ def _opponents_and_the_end(somebody: Visitor, narrow: bool) -> dict[str, list[st
     seats = [{"name": "Ada"}, {"name": "Ben", "kind": "bot"}, {"name": "Cyd", "kind": "bot"}]
     wishes = {"seats": seats, "take": [0], "seed": 7, "options": {"playing_order": "as_listed"}}
     page.goto("about:blank")
-    somebody.sit_down(somebody.ask("POST", "/games", wishes)["game"]["id"])
-    somebody.decide("BuyLocalRailway")
-    while somebody.view(somebody.game)["position"]["decision"]["seat"] != 0:
+    visitor.sit_down(visitor.ask("POST", "/games", wishes)["game"]["id"])
+    visitor.decide("BuyLocalRailway")
+    while visitor.view(visitor.game)["position"]["decision"]["seat"] != 0:
         page.wait_for_timeout(20)  # until both have moved
     page.locator("[data-choice=next]").click()
     page.locator("section[data-decision] :is([data-reasons], [data-why])").first.wait_for()
     faults["opponents move"] = violations(page)
     whole, kinds = random_game("moravia_silesia", 5)
-    somebody.sit_down(somebody.bring(file_of(whole, len(kinds))))
+    visitor.sit_down(visitor.bring(file_of(whole, len(kinds))))
     if narrow:
         faults["over, now"] = violations(page)
         page.locator("[data-tab-button=tables]").click()

@@ -118,22 +118,22 @@ def test_on_a_phone_the_button_is_visible(browser: Browser, services: Process) -
 )
 def test_nothing_is_cut_off(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
     """No table or text is wider than its container, or it scrolls and can be focused."""
-    with visitors(size, zoom=zoom) as somebody:
-        somebody.without_hints()
+    with visitors(size, zoom=zoom) as visitor:
+        visitor.without_hints()
         for kind in ("track", "stock_turn", "dividend", "trains", "pre_stock_turn"):
-            somebody.sit_down(somebody.bring(game_before(kind)))
-            somebody.wait_until_mine()
-            assert somebody.page.evaluate(CUT) == [], kind
-            assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
+            visitor.sit_down(visitor.bring(game_before(kind)))
+            visitor.wait_until_mine()
+            assert visitor.page.evaluate(CUT) == [], kind
+            assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), kind
 
 
 def test_the_tile_picker_shows_its_button(visitors: Visitors) -> None:
     """For any hex, its tiles and the button that lays one are within the map; no other button is filled."""
-    with visitors(PHONE) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(game_before("track")))
-        somebody.wait_until_mine()
-        page = somebody.page
+    with visitors(PHONE) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        visitor.wait_until_mine()
+        page = visitor.page
         page.locator("[data-tab-button=map]").click()
         lit = page.locator(".hit.can").evaluate_all("all => all.map(one => one.dataset.hex)")
         for hex_id in {lit[0], lit[len(lit) // 2], lit[-1]}:
@@ -144,7 +144,7 @@ def test_the_tile_picker_shows_its_button(visitors: Visitors) -> None:
             expect(page.locator("button.primary:visible")).to_have_count(1)
             room: Any = page.locator(".map-part .room").bounding_box()
             assert inside(lay, room), hex_id
-            assert inside(lay, whole_screen(somebody)), hex_id
+            assert inside(lay, whole_screen(visitor)), hex_id
             page.keyboard.press("Escape")
 
 
@@ -165,13 +165,13 @@ def six_who_buy_and_sell() -> dict[str, Any]:
 
 def test_buying_and_selling_are_visible_with_six_players(visitors: Visitors) -> None:
     """With any number of player columns, the controls are beside the company, not off screen."""
-    with visitors(TABLET) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(six_who_buy_and_sell()))
-        somebody.wait_until_mine()
-        room: Any = somebody.panel.bounding_box()
+    with visitors(TABLET) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(six_who_buy_and_sell()))
+        visitor.wait_until_mine()
+        room: Any = visitor.panel.bounding_box()
         for kind in ("BuyShare", "SellShares"):
-            control = somebody.panel.locator(f"button[data-choice^={kind}]:not([aria-disabled=true])").first
+            control = visitor.panel.locator(f"button[data-choice^={kind}]:not([aria-disabled=true])").first
             control.scroll_into_view_if_needed()
             at: Any = control.bounding_box()
             assert room["x"] <= at["x"] and at["x"] + at["width"] <= room["x"] + room["width"], kind
@@ -190,15 +190,15 @@ COVERED = """() => {
 @pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.full), TABLET], ids=["wide", "tablet"])
 def test_nothing_covers_the_small_map_of_a_stock_round(visitors: Visitors, size: tuple[int, int]) -> None:
     """On both boards: neither the zoom controls nor the note about the reconstruction."""
-    with visitors(size) as somebody:
-        somebody.without_hints()
+    with visitors(size) as visitor:
+        visitor.without_hints()
         for board in ("standard", "moravia_silesia"):
             game, kinds = random_game(board, 5)
-            somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
-            somebody.wait_until_mine()
-            expect(somebody.page.locator(".reconstruction")).to_have_count(int(board == "moravia_silesia"))
-            assert somebody.page.locator(".tool, .zoom button").count() == 4
-            assert somebody.page.evaluate(COVERED) == [], board
+            visitor.sit_down(visitor.bring(file_of(game, kinds.index("stock_turn"))))
+            visitor.wait_until_mine()
+            expect(visitor.page.locator(".reconstruction")).to_have_count(int(board == "moravia_silesia"))
+            assert visitor.page.locator(".tool, .zoom button").count() == 4
+            assert visitor.page.evaluate(COVERED) == [], board
 
 
 LINES = """name => { const range = document.createRange();
@@ -213,34 +213,34 @@ LINES = """name => { const range = document.createRange();
 def test_the_header_on_a_phone(browser: Browser, services: Process, language: str) -> None:
     """One line on the home page; at a table the round starts with a capital letter, and a lost connection is shown
     in the header without covering anything."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        somebody.without_hints(language=language)
-        page = somebody.page
-        page.goto(somebody.url)
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        visitor.without_hints(language=language)
+        page = visitor.page
+        page.goto(visitor.url)
         page.locator("[data-choice=play]:enabled").wait_for()
         tops = page.locator("header .more > *:visible").evaluate_all(
             "all => all.map(one => { const at = one.getBoundingClientRect(); return (at.top + at.bottom) / 2 })"
         )
         assert len(tops) >= 3 and max(tops) - min(tops) < 4, tops
         game, _ = random_game("standard", 5)
-        somebody.sit_down(somebody.bring(file_of(game, 1)))
+        visitor.sit_down(visitor.bring(file_of(game, 1)))
         told = page.locator("header .round b").inner_text()
         assert told[0] == told[0].upper(), told
         tall = "() => Math.round(document.querySelector('header').getBoundingClientRect().height)"
         before = page.evaluate(tall)
-        somebody.context.set_offline(True)
+        visitor.context.set_offline(True)
         page.locator("header [data-offline]").wait_for()
         assert page.locator("[data-offline]").count() == 1
         assert page.evaluate(LINES, "[data-offline]") == 1
         assert abs(page.evaluate(tall) - before) <= 1
-        somebody.context.set_offline(False)
+        visitor.context.set_offline(False)
         expect(page.locator("[data-offline]")).to_have_count(0)
 
 
 def test_the_start_and_the_number_of_moves_are_whole_lines(visitors: Visitors) -> None:
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        somebody.sit_down(somebody.bring(turn_after_others()[0]))
-        somebody.wait_until_mine()
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(turn_after_others()[0]))
+        visitor.wait_until_mine()
         for name in ("#since-title", "[data-part=since] .when span", "[data-part=step-through]"):
-            assert somebody.page.evaluate(LINES, name) == 1, name
+            assert visitor.page.evaluate(LINES, name) == 1, name

@@ -92,29 +92,29 @@ def test_nothing_moves_under_the_pointer(visitor: Visitor, kind: str) -> None:
 def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
     """On a phone: the first tap on a choice asks for a confirmation in the bar. Neither it nor calling it off moves
     any other control."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        slowly = Slowly(somebody)
-        page = somebody.page
-        somebody.sit_down(somebody.bring(game_before("stock_turn")))
-        somebody.wait_until_mine()
-        settle(somebody, slowly)
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        slowly = Slowly(visitor)
+        page = visitor.page
+        visitor.sit_down(visitor.bring(game_before("stock_turn")))
+        visitor.wait_until_mine()
+        settle(visitor, slowly)
         tapped = 0
-        for name in of_each_type(somebody.offered()):
-            control = somebody.panel.locator(f"button[data-choice='{name}']:not([aria-disabled=true])").first
+        for name in of_each_type(visitor.offered()):
+            control = visitor.panel.locator(f"button[data-choice='{name}']:not([aria-disabled=true])").first
             if name.startswith("Pass") or not control.is_visible():
                 continue
             control.evaluate("one => one.scrollIntoView({ block: 'center' })")  # not below the bar
             before = page.evaluate(PLACES)
             control.tap()
-            settle(somebody, slowly)
+            settle(visitor, slowly)
             if not page.locator("[data-choice=confirm]").count():
                 break  # one tap was enough: another position
             tapped += 1
             after = [one for one in page.evaluate(PLACES) if one[0] != "confirm"]
             assert moved(before, after) == [], f"a tap on {name}"
             page.locator("[data-choice=cancel]").tap()
-            settle(somebody, slowly)
+            settle(visitor, slowly)
             assert moved(before, page.evaluate(PLACES)) == [], f"calling off {name}"
         assert tapped
 
@@ -124,12 +124,12 @@ def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
 )
 def test_nothing_moves_when_responses_are_late(visitors: Visitors, size: tuple[int, int]) -> None:
     """On every screen: the first layout of a decision stays when the server's previews arrive."""
-    with visitors(size, touch=size == PHONE) as somebody:
-        somebody.without_hints()
-        slowly = Slowly(somebody)
+    with visitors(size, touch=size == PHONE) as visitor:
+        visitor.without_hints()
+        slowly = Slowly(visitor)
         for kind in ("stock_turn", "trains", "dividend", "answer"):
-            somebody.sit_down(somebody.bring(game_before(kind)))
-            somebody.wait_until_mine()
-            before = somebody.page.evaluate(PLACES)
-            settle(somebody, slowly)
-            assert moved(before, somebody.page.evaluate(PLACES)) == [], kind
+            visitor.sit_down(visitor.bring(game_before(kind)))
+            visitor.wait_until_mine()
+            before = visitor.page.evaluate(PLACES)
+            settle(visitor, slowly)
+            assert moved(before, visitor.page.evaluate(PLACES)) == [], kind

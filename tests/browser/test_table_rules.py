@@ -60,18 +60,18 @@ def test_a_game_of_another_site_shows_its_rules(newcomer: Visitor) -> None:
 def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int, int]) -> None:
     """Its own homes, the whole board visible, the note beside the title, and why it cannot be exported to
     18xx.games."""
-    with visitors(size) as somebody:
-        somebody.without_hints()
-        page = somebody.page
+    with visitors(size) as visitor:
+        visitor.without_hints()
+        page = visitor.page
         game, kinds = random_game("moravia_silesia", 5)
         for kind in ("track", "stock_turn"):
-            somebody.sit_down(somebody.bring(file_of(game, kinds.index(kind))))
-            somebody.wait_until_mine()
+            visitor.sit_down(visitor.bring(file_of(game, kinds.index(kind))))
+            visitor.wait_until_mine()
             page.wait_for_function(INSIDE)
             assert page.evaluate(OVERLAP) is False
-        somebody.unfold()
+        visitor.unfold()
         homes = load_map("moravia_silesia").homes
-        for card in somebody.panel.locator("article[data-card]").all():
+        for card in visitor.panel.locator("article[data-card]").all():
             hexes = homes[card.get_attribute("data-card") or ""]
             expect(card).to_contain_text(f"({', '.join(hexes)})")
         page.locator("#tab-links").click()
@@ -84,8 +84,8 @@ def test_moravia_silesia_is_shown_correctly(visitors: Visitors, size: tuple[int,
 def test_undo_is_offered_only_when_possible(visitors: Visitors) -> None:
     """Not at the beginning, not after others have acted, not twice; and it names the action."""
     with visitors() as ada, visitors(who="Ben") as ben:
-        for somebody in (ada, ben):
-            somebody.without_hints()
+        for visitor in (ada, ben):
+            visitor.without_hints()
         seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
         wishes = {"seats": seats, "take": [0], "options": {"playing_order": "as_listed"}}
         made = ada.ask("POST", "/games", wishes)

@@ -94,8 +94,8 @@ def test_a_new_link_takes_the_seat_from_the_old_one(visitors: Visitors) -> None:
         visitors(who="Old") as old,
         visitors(who="New") as new,
     ):
-        for somebody in (maker, old, new):
-            somebody.without_hints()
+        for visitor in (maker, old, new):
+            visitor.without_hints()
         maker.page.goto(f"{maker.url}/#/new/online")
         maker.page.locator("[data-choice=start]").click()
         maker.panel.wait_for()
@@ -127,8 +127,8 @@ def test_a_new_link_takes_the_seat_from_the_old_one(visitors: Visitors) -> None:
 def test_the_host_role_is_handed_over(visitors: Visitors) -> None:
     """After a confirmation all see the new host, who now has the table's controls."""
     with visitors() as maker, visitors(who="Ben") as ben:
-        for somebody in (maker, ben):
-            somebody.without_hints()
+        for visitor in (maker, ben):
+            visitor.without_hints()
         made = maker.ask(
             "POST", "/games", {"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], "take": [0]}
         )
@@ -136,8 +136,8 @@ def test_the_host_role_is_handed_over(visitors: Visitors) -> None:
         maker.sit_down(game)
         ben.page.goto(f"{ben.url}/#/games/{game}/join/{token}")
         ben.panel.wait_for()
-        for somebody in (maker, ben):
-            somebody.page.locator("#tab-links").click()
+        for visitor in (maker, ben):
+            visitor.page.locator("#tab-links").click()
         expect(ben.page.locator("[data-new-link]")).to_have_count(0)
         expect(maker.page.locator("[data-make-host='0']")).to_have_count(0)  # the host already
         maker.page.locator("[data-make-host='1']").click()
@@ -152,8 +152,8 @@ def test_signing_out_everywhere(browser: Browser, services: Process) -> None:
     """The list shows all sessions; one of them is ended, or all."""
     account = {"name": "Bedřich", "password": "a good password"}
     with Visitor(browser, services.url) as here, Visitor(browser, services.url) as there:
-        for somebody in (here, there):
-            somebody.page.goto(somebody.url)
+        for visitor in (here, there):
+            visitor.page.goto(visitor.url)
         here.ask("POST", "/accounts", account)
         there.ask("POST", "/sign-in", account)
         for ending in ("[data-session=elsewhere] button", "[data-choice=sign-out-everywhere]"):
@@ -331,23 +331,23 @@ def test_the_marker_is_shown_where_it_would_go(visitor: Visitor) -> None:
 def test_the_first_tap_previews_and_the_second_decides(visitors: Visitors) -> None:
     """On a touch screen the first tap shows the effect of a purchase in the bar. A tap on the bar's button makes it,
     and so does a second tap on the choice."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
         game, kinds = random_game("standard", 2)
         for again in (False, True):
-            somebody.sit_down(somebody.bring(file_of(game, kinds.index("stock_turn"))))
-            somebody.wait_until_mine()
-            before = somebody.number
-            name = next(one for one in somebody.offered() if one.startswith(("BuyShare", "StartCompany")))
-            choice = somebody.panel.locator(f"[data-choice='{name}']")
+            visitor.sit_down(visitor.bring(file_of(game, kinds.index("stock_turn"))))
+            visitor.wait_until_mine()
+            before = visitor.number
+            name = next(one for one in visitor.offered() if one.startswith(("BuyShare", "StartCompany")))
+            choice = visitor.panel.locator(f"[data-choice='{name}']")
             choice.tap()
-            bar = somebody.panel.locator("[data-part=foot]")
+            bar = visitor.panel.locator("[data-part=foot]")
             expect(bar.locator("[data-part=consequences]")).to_contain_text("What this does")
             confirm = bar.locator("[data-choice=confirm]")
             expect(confirm).to_have_text("Confirm")
-            assert somebody.number == before
+            assert visitor.number == before
             (choice if again else confirm).tap()
-            somebody.wait_for_number(before + 1)
+            visitor.wait_for_number(before + 1)
 
 
 NOTICES = """

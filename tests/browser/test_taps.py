@@ -37,18 +37,18 @@ def in_lesson(visitor: Visitor, name: str, **settings: Any) -> str:
 @pytest.mark.parametrize("size", SIDEWAYS)
 def test_a_phone_held_sideways_reaches_everything(visitors: Visitors, size: str) -> None:
     """The panel scrolls beside the map: tile, rotation and the button that lays it, and every company's shares."""
-    with visitors(SIDEWAYS[size], touch=True) as somebody:
-        opened(somebody, "track")
-        page = somebody.page
+    with visitors(SIDEWAYS[size], touch=True) as visitor:
+        opened(visitor, "track")
+        page = visitor.page
         page.locator("[data-tab-button=map]").tap()
         page.locator(".hit.can").first.dispatch_event("click")  # the tiles are in the panel, which opens
         expect(page.locator(".fan")).to_have_count(0)
-        somebody.panel.locator("button[data-choice^='tile:']").last.tap()
-        somebody.panel.locator("[data-choice=turn]").scroll_into_view_if_needed()
+        visitor.panel.locator("button[data-choice^='tile:']").last.tap()
+        visitor.panel.locator("[data-choice=turn]").scroll_into_view_if_needed()
         for control in ("[data-choice=turn]", MAIN):
             expect(page.locator(control)).to_be_in_viewport(ratio=0.99)  # scrolled to a fraction of a pixel
-        opened(somebody, "stock_turn")
-        for card in somebody.panel.locator("[data-card]").all():
+        opened(visitor, "stock_turn")
+        for card in visitor.panel.locator("[data-card]").all():
             card.scroll_into_view_if_needed()
             expect(card.locator("button").first).to_be_in_viewport(ratio=1)
 
@@ -56,49 +56,49 @@ def test_a_phone_held_sideways_reaches_everything(visitors: Visitors, size: str)
 def test_a_purchase_takes_two_taps_and_shows_its_preview_first(visitors: Visitors) -> None:
     """In a stock round, before it and in a train step; the preview is in the bar, whole, and can be called off.
     Passing costs nothing and takes one tap."""
-    with visitors(PHONE, touch=True) as somebody:
-        page = somebody.page
+    with visitors(PHONE, touch=True) as visitor:
+        page = visitor.page
         for kind, choice in (("stock_turn", "SellShares"), ("pre_stock_turn", "BuyLocalRailway")):
-            opened(somebody, kind)
-            before = somebody.number
-            control = somebody.panel.locator(f"[data-choice^={choice}]{OFFERED}").last
+            opened(visitor, kind)
+            before = visitor.number
+            control = visitor.panel.locator(f"[data-choice^={choice}]{OFFERED}").last
             control.tap()
             expect(page.locator(PREVIEW)).to_be_in_viewport(ratio=1)
             page.locator("[data-choice=cancel]").tap()
             expect(page.locator(PREVIEW)).to_have_count(0)
-            assert somebody.number == before, kind
+            assert visitor.number == before, kind
             control.tap()
             page.locator("[data-choice=confirm]").tap()
-            somebody.wait_for_number(before + 1)
-        opened(somebody, "stock_turn")
-        before = somebody.number
-        somebody.panel.locator("[data-choice=Pass]").tap()
-        somebody.wait_for_number(before + 1)
+            visitor.wait_for_number(before + 1)
+        opened(visitor, "stock_turn")
+        before = visitor.number
+        visitor.panel.locator("[data-choice=Pass]").tap()
+        visitor.wait_for_number(before + 1)
 
 
 def test_the_train_that_the_company_can_run_is_the_main_action(browser: Browser, services: Process) -> None:
     """In the lesson BTE needs a 4+4: the bar offers it, not the cheaper 4, which is questioned before it is bought."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        in_lesson(somebody, "trains", confirm=True)
-        page, before = somebody.page, somebody.number
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        in_lesson(visitor, "trains", confirm=True)
+        page, before = visitor.page, visitor.number
         main = page.locator(MAIN)
         expect(main).to_have_attribute("data-choice", "BuyTrain:BTE:f3:4+4")
         main.tap()
         expect(page.locator(PREVIEW)).to_be_in_viewport(ratio=1)
         page.locator("[data-choice=cancel]").tap()
-        useless = somebody.panel.locator("[data-choice='BuyTrain:BTE:f3:4']")
+        useless = visitor.panel.locator("[data-choice='BuyTrain:BTE:f3:4']")
         useless.tap()
         page.locator("[data-choice=confirm]").tap()
         expect(page.locator("[data-part=sure][open] [data-stake=unrunnable]")).to_be_visible()
         page.locator("[data-sure=no]").tap()
-        assert somebody.number == before
+        assert visitor.number == before
 
 
 def test_the_map_stays_in_view_while_a_tile_is_chosen_on_a_phone(visitors: Visitors) -> None:
     """The picker is at the hex, with the button that lays the tile; the question stays on the screen."""
-    with visitors(PHONE, touch=True) as somebody:
-        opened(somebody, "track")
-        page = somebody.page
+    with visitors(PHONE, touch=True) as visitor:
+        opened(visitor, "track")
+        page = visitor.page
         page.locator(".hit.can").first.dispatch_event("click")
         lay = page.locator(".fan button.primary")
         for control in (lay, page.locator(".map-part .room"), page.locator("#now-title")):

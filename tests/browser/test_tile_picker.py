@@ -56,11 +56,11 @@ def many_hexes() -> dict[str, Any]:
 )
 def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
     """Anywhere on the board. Neither its tiles nor its buttons move when a tile is picked or rotated."""
-    with visitors(size, zoom=zoom) as somebody:
-        somebody.without_hints()
-        page = somebody.page
-        somebody.sit_down(somebody.bring(many_hexes()))
-        somebody.wait_until_mine()
+    with visitors(size, zoom=zoom) as visitor:
+        visitor.without_hints()
+        page = visitor.page
+        visitor.sit_down(visitor.bring(many_hexes()))
+        visitor.wait_until_mine()
         page.locator("[data-tab-button=map]").click()
         lit = page.locator(".hit.can").evaluate_all("all => all.map(one => one.dataset.hex)")
         assert len(lit) >= 10
@@ -83,11 +83,11 @@ def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, 
 def test_on_a_phone_the_tiles_are_at_the_hex(visitors: Visitors) -> None:
     """The map is large: nothing covers the hex, touching it rotates the selected tile, and the Map tab shows the
     same."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        page = somebody.page
-        somebody.sit_down(somebody.bring(many_hexes()))
-        somebody.wait_until_mine()
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        page = visitor.page
+        visitor.sit_down(visitor.bring(many_hexes()))
+        visitor.wait_until_mine()
         hex_id = page.locator(".hit.can").first.get_attribute("data-hex")
         on_map = page.locator(f"[data-hex='{hex_id}']")
         on_map.tap()
@@ -105,11 +105,11 @@ def test_on_a_phone_the_tiles_are_at_the_hex(visitors: Visitors) -> None:
 
 def test_the_board_moves_back_when_the_picker_closes(visitors: Visitors) -> None:
     """Only while the picker is open may the board be moved beyond the edge of the map."""
-    with visitors(PHONE, touch=True) as somebody:
-        somebody.without_hints()
-        page = somebody.page
-        somebody.sit_down(somebody.bring(game_before("track")))
-        somebody.wait_until_mine()
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        page = visitor.page
+        visitor.sit_down(visitor.bring(game_before("track")))
+        visitor.wait_until_mine()
         page.locator("[data-tab-button=map]").tap()
         page.locator(".hit.can").last.dispatch_event("click")
         page.locator(".fan").wait_for()
@@ -127,17 +127,17 @@ def test_the_board_moves_back_when_the_picker_closes(visitors: Visitors) -> None
 
 def test_on_a_wide_screen_no_picker_covers_the_board(visitors: Visitors) -> None:
     """The panel has the tiles: the first one is tried at once, and a click on the hex rotates it."""
-    with visitors(WIDE) as somebody:
-        somebody.without_hints()
-        page = somebody.page
-        somebody.sit_down(somebody.bring(many_hexes()))
-        somebody.wait_until_mine()
+    with visitors(WIDE) as visitor:
+        visitor.without_hints()
+        page = visitor.page
+        visitor.sit_down(visitor.bring(many_hexes()))
+        visitor.wait_until_mine()
         for lit in page.locator(".hit.can").all():
             lit.click()
             expect(page.locator(".trying [data-rotation]")).to_have_count(1)
             expect(page.locator(".fan")).to_have_count(0)
-            expect(somebody.panel.locator("[data-part=foot] [data-choice^=LayTile]")).to_have_count(1)
-            turns = int(somebody.panel.locator(".turns span").inner_text().split()[-1])
+            expect(visitor.panel.locator("[data-part=foot] [data-choice^=LayTile]")).to_have_count(1)
+            turns = int(visitor.panel.locator(".turns span").inner_text().split()[-1])
             if turns > 1:
                 first = page.locator(".trying [data-rotation]").get_attribute("data-rotation") or ""
                 lit.click()

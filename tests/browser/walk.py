@@ -111,40 +111,40 @@ LAYOUT = """() => {
 PLAIN = ("#/about", "#/rules", "#/new/online", "#/new/bots", "#/games/nowhere", "#/games/nowhere/join/nothing")
 
 
-def read(somebody: Visitor) -> list[str]:
-    found: list[str] = somebody.page.evaluate(READ)
+def read(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(READ)
     return found
 
 
-def screens(somebody: Visitor, kinds: tuple[str, ...]) -> Iterator[str]:
+def screens(visitor: Visitor, kinds: tuple[str, ...]) -> Iterator[str]:
     """Each screen, and the table at a decision of each of these kinds with its parts."""
-    page = somebody.page
-    page.goto(somebody.url)
+    page = visitor.page
+    page.goto(visitor.url)
     page.locator("[data-choice=play]:enabled").wait_for()
     yield "home"
     for path in PLAIN:
-        page.goto(f"{somebody.url}/{path}")
+        page.goto(f"{visitor.url}/{path}")
         page.locator("main h1").wait_for()
         page.locator("main button:disabled").wait_for(state="detached")
         for summary in page.locator("main details:not([open]) > summary").all():
             summary.click()
         yield path
-    yield from account(somebody)
+    yield from account(visitor)
     for kind in kinds:
-        yield from table(somebody, kind, game_before(kind))
+        yield from table(visitor, kind, game_before(kind))
     whole, met = random_game("moravia_silesia", 5)
-    somebody.sit_down(somebody.bring(file_of(whole, len(met))))
+    visitor.sit_down(visitor.bring(file_of(whole, len(met))))
     page.locator(".reckoning .uplot").first.wait_for(state="attached")
     yield "over"
-    page.goto(somebody.url)
+    page.goto(visitor.url)
     page.locator("[data-game]").first.wait_for()
     yield "home with games"
 
 
-def account(somebody: Visitor) -> Iterator[str]:
+def account(visitor: Visitor) -> Iterator[str]:
     """Every form, a wrong password, the recovery code shown once, and the list of sessions."""
-    page = somebody.page
-    page.goto(f"{somebody.url}/#/account")
+    page = visitor.page
+    page.goto(f"{visitor.url}/#/account")
     for way in ("recover", "sign-up", "sign-in"):
         page.locator(f"[data-way={way}]").click()
         yield f"account, {way}"
@@ -161,21 +161,21 @@ def account(somebody: Visitor) -> Iterator[str]:
     yield "account, signed up"
 
 
-def table(somebody: Visitor, kind: str, file: dict[str, Any]) -> Iterator[str]:
+def table(visitor: Visitor, kind: str, file: dict[str, Any]) -> Iterator[str]:
     """A decision with everything expanded and a choice previewed, the other side panels, the help, an earlier
     position."""
-    page = somebody.page
-    game = somebody.bring(file)
-    somebody.ask("POST", f"/games/{game}/chat", {"text": "Ahoj"})
-    somebody.sit_down(game)
-    somebody.wait_until_mine()
+    page = visitor.page
+    game = visitor.bring(file)
+    visitor.ask("POST", f"/games/{game}/chat", {"text": "Ahoj"})
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
     wanted = next(
-        (name for wish in ("hex:", "tile:") for name in somebody.offered() if name.startswith(wish)), None
+        (name for wish in ("hex:", "tile:") for name in visitor.offered() if name.startswith(wish)), None
     )
     if wanted is not None:
-        somebody.click(wanted)
-    somebody.unfold()
-    somebody.panel.locator("button[data-choice]").first.focus()
+        visitor.click(wanted)
+    visitor.unfold()
+    visitor.panel.locator("button[data-choice]").first.focus()
     page.wait_for_timeout(150)  # until its preview has arrived
     yield kind
     tabs = page.locator("[role=tab]")

@@ -44,6 +44,8 @@ AS_IT_STANDS = frozenset(
 """Not compiled: classes whose annotations are read at run time, modules in front of a kernel, functions that validate
 arguments of any type, and public functions that gain nothing: mypyc drops docstrings and annotations.
 """
+LAYOUTS = ("rules.actions", "rules.events", "rules.options", "rules.state")
+"""Plain modules with named tuples, whose fields the group reads by position: an edit there makes the group stale."""
 LIBRARY = "group__mypyc"
 """The extension with mypyc's code of the whole group; it has no source of its own."""
 
@@ -106,8 +108,16 @@ def _made(package: str) -> dict[str, float]:
 
 
 def _written(package: str, name: str) -> float:
-    """Modification time of the source; for the library that of this file, which defines the group."""
-    return os.stat(os.path.abspath(__file__) if name == LIBRARY else source(package, name)).st_mtime
+    """Modification time of the source; for the library the latest of this file, which defines the group, and the
+    modules with fields that the group reads by position."""
+    if name != LIBRARY:
+        return os.stat(source(package, name)).st_mtime
+    layouts = (source(package, layout) for layout in (*LAYOUTS, *_facts(package)))
+    return max(os.stat(path).st_mtime for path in (os.path.abspath(__file__), *layouts))
+
+
+def _facts(package: str) -> list[str]:
+    return [f"facts.{name[:-3]}" for name in _files(package, "facts") if name.endswith(".py")]
 
 
 def _subpackages(package: str) -> list[str]:

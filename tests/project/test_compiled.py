@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 
 import pytest
 
+from cz18 import _compiled
 from cz18.interop.formats.codec import state_to_json
 from cz18.interop.games_18xx.importer import import_game
 from cz18.rules.game import replay
@@ -83,3 +85,19 @@ def test_an_older_compiled_module_is_not_loaded(checkout: Path, module: str) -> 
     name = "cz18." + module.replace("/", ".")
     assert python("-c", f"import {name} as it; print(it.__file__)", source=checkout) == str(source)
     assert compiled.exists()
+
+
+@pytest.mark.parametrize("layout", ["rules.options", "rules.state", "facts.companies"])
+def test_a_changed_record_makes_the_compiled_group_stale(tmp_path: Path, layout: str) -> None:
+    """Compiled modules read the fields of a named tuple by position, although its own module is plain."""
+    package = tmp_path / "cz18"
+    ignored = shutil.ignore_patterns("*.so", "web", "data", "messages", "__pycache__")
+    shutil.copytree(ROOT / "src" / "cz18", package, ignore=ignored)
+    later = time.time() + 1000
+    for name in (*_compiled.group(str(package)), _compiled.LIBRARY):
+        compiled = Path(_compiled.source(str(package), name)).with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+        compiled.touch()
+        os.utime(compiled, (later, later))
+    assert _compiled.stale(str(package)) == set()
+    os.utime(_compiled.source(str(package), layout), (later + 1, later + 1))
+    assert _compiled.stale(str(package)) >= {"rules.money", _compiled.LIBRARY}

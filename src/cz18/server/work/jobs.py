@@ -35,7 +35,7 @@ from cz18.interop.words.wording import with_sentences
 from cz18.lessons.lessons import LESSONS
 from cz18.lessons.puzzles import puzzles, question, solved
 from cz18.review import work
-from cz18.review.facts import renumbered
+from cz18.review.figures import renumbered
 from cz18.review.outcome import outcome_of
 from cz18.rules.actions import Action
 from cz18.rules.asking.course import course

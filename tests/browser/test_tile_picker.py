@@ -144,3 +144,38 @@ def test_on_a_wide_screen_no_picker_covers_the_board(visitors: Visitors) -> None
                 expect(page.locator(".trying [data-rotation]")).not_to_have_attribute("data-rotation", first)
                 return
         raise AssertionError("no tile that can be turned")
+
+
+ABOVE = """(id) => {
+  const [hex, room, sheet] = [`[data-hex='${id}']`, '.map-part .room', '.now-part'].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return room.bottom <= sheet.top && hex.left >= room.left - 1 && hex.right <= room.right + 1
+    && hex.top >= room.top - 1 && hex.bottom <= room.bottom + 1;
+}"""
+"""Is the whole hex on the part of the map above the panel?"""
+
+
+def test_a_hex_chosen_in_the_panel_is_above_it(visitors: Visitors) -> None:
+    """On a phone the panel slides over the map when a hex of its list is tapped: the hex and its tiles are both on the
+    screen, also while a hint is shown, and a visit to the other tabs changes nothing."""
+    with visitors(PHONE, touch=True) as somebody:
+        page, panel = somebody.page, somebody.panel
+        for guided in (False, True):
+            somebody.without_hints(guided=guided)
+            somebody.sit_down(somebody.bring(many_hexes()))
+            somebody.wait_until_mine()
+            listed = panel.locator("button[data-choice^='hex:']")
+            names = listed.evaluate_all("all => all.map(one => one.dataset.choice)")
+            assert len(names) >= 10
+            for name in names[:: 5 if guided else 1]:
+                panel.locator(f"[data-choice='{name}']").tap()
+                hex_id = name.removeprefix("hex:")
+                page.wait_for_function(ABOVE, arg=hex_id)
+                expect(panel.locator("button[data-choice^='tile:']").first).to_be_in_viewport(ratio=0.99)
+                expect(page.locator(".fan")).to_have_count(0)
+                if name == names[0]:
+                    for tab in ("tables", "log", "map", "now"):
+                        page.locator(f"[data-tab-button={tab}]").tap()
+                    page.wait_for_function(ABOVE, arg=hex_id)
+                panel.locator("[data-choice=back]").tap()
+                expect(listed.first).to_be_attached()

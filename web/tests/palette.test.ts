@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import PAGE from "../src/app.css?raw";
 import CSS from "../src/map/map.css?raw";
 
 /** The tile colours differ for colour-blind users if the setting is on. */
@@ -62,4 +63,14 @@ function smallest(colours: string[], vision: [Rgb, Rgb, Rgb]): number {
 
 test.each(Object.keys(VISIONS))("distinct tile colours: %s", (name) => {
   expect(smallest(coloursOf(':root[data-palette="distinct"]'), VISIONS[name]!)).toBeGreaterThan(25);
+});
+
+test.each([
+  ["small", 0], // red
+  ["medium", 2], // blue
+  ["large", 1], // green
+])("train cards have the colours of the box: %s", (size, strongest) => {
+  const [colour] = new RegExp(`(?<=--train-${size}: )#\\w{6}`).exec(PAGE)!;
+  const rgb = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  expect(rgb.indexOf(Math.max(...rgb))).toBe(strongest);
 });

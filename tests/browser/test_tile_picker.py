@@ -158,12 +158,12 @@ ABOVE = """(id) => {
 def test_a_hex_chosen_in_the_panel_is_above_it(visitors: Visitors) -> None:
     """On a phone the panel slides over the map when a hex of its list is tapped: the hex and its tiles are both on the
     screen, also while a hint is shown, and a visit to the other tabs changes nothing."""
-    with visitors(PHONE, touch=True) as somebody:
-        page, panel = somebody.page, somebody.panel
+    with visitors(PHONE, touch=True) as visitor:
+        page, panel = visitor.page, visitor.panel
         for guided in (False, True):
-            somebody.without_hints(guided=guided)
-            somebody.sit_down(somebody.bring(many_hexes()))
-            somebody.wait_until_mine()
+            visitor.without_hints(guided=guided)
+            visitor.sit_down(visitor.bring(many_hexes()))
+            visitor.wait_until_mine()
             listed = panel.locator("button[data-choice^='hex:']")
             names = listed.evaluate_all("all => all.map(one => one.dataset.choice)")
             assert len(names) >= 10

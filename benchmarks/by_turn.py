@@ -5,8 +5,8 @@
 The first player is notified by e-mail and a webhook, the second by push. A mail server (aiosmtpd), a push service that
 checks VAPID and decrypts, and a webhook receiver run on loopback. A player moves only after a notification has arrived
 on every channel, so a lost one ends the run with an error. Repetitions are counted: a process that dies between a
-delivery and its record sends it again, with the same id; for each repetition it is checked that the server was killed
-or stopped between the two deliveries.
+delivery and its record sends it again, with the same id; those with a kill or stop between the two deliveries are
+counted.
 """
 
 from __future__ import annotations

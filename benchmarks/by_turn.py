@@ -5,8 +5,8 @@
 The first player is notified by e-mail and a webhook, the second by push. A mail server (aiosmtpd), a push service that
 checks VAPID and decrypts, and a webhook receiver run on loopback. A player moves only after a notification has arrived
 on every channel, so a lost one ends the run with an error. Repetitions are counted: a process that dies between a
-delivery and its record sends it again, with the same id; for each repetition it is checked that the server was killed
-or stopped between the two deliveries.
+delivery and its record sends it again, with the same id; those with a kill or stop between the two deliveries are
+counted.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Run:
             word for word in asked.content.get_body(("plain",)).get_content().split() if "/#/confirm/" in word
         )
         first.post(f"/api/channels/{mail['id']}/confirm", {"token": token.rpartition("/")[2]})
-        self.mail.all.clear()
+        self.mail.clear()
         self.push.server_key = second.get("/api/me/notifications")["available"]["push"]
         second.post("/api/me/channels", {"kind": "push", "address": self.push.subscription()})
         self.cookies[1] = second.cookie
@@ -89,13 +89,13 @@ class Run:
     def restart(self) -> None:
         """Kill the server, or stop it, at any moment of its work, and start it again."""
         time.sleep(self.rng.uniform(0, 0.05))
-        self.deaths.append(time.monotonic())
         if self.rng.random() < 0.7:
             self.server.kill()
             self.kills += 1
         else:
             self.server.stop()
             self.restarts += 1
+        self.deaths.append(time.monotonic())  # it has delivered its last, and the next one has not started
         self.server = Process(self.database, **self.settings).wait_until_ready()
 
     def play(self, turns: int) -> None:

@@ -78,6 +78,9 @@ def test_nothing_overflows_in_the_pseudo_language(browser: Browser, services: Pr
 
 def board_before(kind: str) -> dict[str, Any]:
     """A game in which the player who decides can be served by an order of this kind."""
+    if kind == "bid":
+        game, kinds = random_game("moravia_silesia", 1)
+        return file_of(game, kinds.index("auction_bid"))
     for seed in range(2, 30):
         game, kinds = random_game("standard", seed)
         state = beginning_of(game)
@@ -95,9 +98,9 @@ def board_before(kind: str) -> dict[str, Any]:
     raise AssertionError("no such position")
 
 
-@pytest.mark.parametrize("kind", ["buy", "run"])
+@pytest.mark.parametrize("kind", ["buy", "run", "bid"])
 def test_each_kind_of_order_is_given_in_the_browser(browser: Browser, services: Process, kind: str) -> None:
-    """It acts at once where its owner decides, and the log marks its moves. Bids: over the API."""
+    """It acts at once where its owner decides, and the log marks its moves."""
     with Visitor(browser, services.url) as visitor:
         page = visitor.page
         visitor.without_hints()
@@ -109,6 +112,8 @@ def test_each_kind_of_order_is_given_in_the_browser(browser: Browser, services: 
         page.locator("[data-option=order-kind]").select_option(kind)
         if kind == "run":
             page.locator("[data-part=mine] select[name=company]").select_option(view["decision"]["company"])
+        elif kind == "bid":
+            page.locator("input[name=price]").fill("500")
         else:
             company = next(one["company"] for one in view["choices"] if one["type"] == "BuyShare")
             page.locator("[data-part=mine] select[name=company]").select_option(company)

@@ -60,6 +60,11 @@ class Inbox:
             self.times.append(time.monotonic())
             self._changed.notify_all()
 
+    def clear(self) -> None:
+        with self._changed:
+            self.all.clear()
+            self.times.clear()
+
     def wait(self, count: int, seconds: float = 60) -> Received:
         """The notification with this number, counted from 1, without repetitions."""
         with self._changed:
@@ -68,7 +73,7 @@ class Inbox:
 
     def distinct(self) -> list[Received]:
         """The notifications in the order of their first arrival."""
-        return list({one.id: one for one in reversed(self.all)}.values())[::-1]
+        return list({one.id: one for one in self.all}.values())
 
     def repeated(self) -> int:
         return sum(count - 1 for count in Counter(one.id for one in self.all).values())

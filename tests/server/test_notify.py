@@ -120,6 +120,28 @@ def test_a_connected_player_is_not_disturbed(notifying: Served, hook: Webhook) -
     assert not hook.all
 
 
+def test_a_player_who_looks_is_not_notified_until_they_stop(
+    notifying: Served, hook: Webhook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after the five minutes for which an open page delays notifications."""
+    monkeypatch.setattr(schedule, "CONNECTED_SECONDS", 0.0)
+    monkeypatch.setattr(schedule, "LOOK_AGAIN_SECONDS", 0.1)
+    first, second = table_of_two(notifying)
+    tables = [first, second]
+    decides = first.view()["table"]["decides"]
+    waiting = tables[1 - decides]
+    hook.secret = waiting.client.post("/api/me/channels", {"kind": "webhook", "address": hook.url})["secret"]
+    with watching(notifying, waiting) as socket:
+        socket.send_json({"type": "ping", "looking": True})
+        while socket.receive_json()["type"] != "pong":
+            pass
+        pass_on(tables[decides])
+        until(lambda: [one["result"] for one in log_of(waiting.client)] == ["looking"])
+        assert not hook.all
+        socket.send_json({"type": "ping", "looking": False})
+        hook.wait(1)
+
+
 def test_a_failed_delivery_is_repeated_with_the_same_key(notifying: Served, hook: Webhook) -> None:
     """Server errors are retried; a refusal is not, and several in a row end the use of the channel."""
     client = notifying.client()
@@ -315,13 +337,14 @@ def test_when_a_notification_is_sent() -> None:
     """Not while the player looks, in quiet hours, or too soon after the last one; tests always; over is over."""
     reach = ReachRow("c", None, ZONE, 22 * 60, 7 * 60, 3600)
     noon, night = at(12), at(23)
-    plain: dict[str, Any] = {"current": True, "muted": False, "looking": False, "last": None}
+    plain: dict[str, Any] = {"current": True, "muted": False, "looking": False, "connected": False, "last": None}
     assert schedule.delivery(item(), reach, now=noon, **plain) == schedule.Send()
     assert schedule.delivery(item(), reach, now=noon, **{**plain, "current": False}) == schedule.Drop("moved_on")
     assert schedule.delivery(item(), reach, now=noon, **{**plain, "muted": True}) == schedule.Drop("muted")
-    looking = {**plain, "looking": True}
-    assert isinstance(schedule.delivery(item(created=noon), reach, now=noon + 10, **looking), schedule.Later)
-    assert schedule.delivery(item(created=noon), reach, now=noon + 400, **looking) == schedule.Send()
+    looking, connected = {**plain, "looking": True, "connected": True}, {**plain, "connected": True}
+    for state, after in ((connected, 10), (looking, 10), (looking, 4000)):
+        assert isinstance(schedule.delivery(item(created=noon), reach, now=noon + after, **state), schedule.Later)
+    assert schedule.delivery(item(created=noon), reach, now=noon + 400, **connected) == schedule.Send()
     assert schedule.delivery(item(), reach, now=night, **plain) == schedule.Later(at(7, day=11), "quiet")
     assert schedule.delivery(item("test"), reach, now=night, **{**plain, "current": False}) == schedule.Send()
     recent = {**plain, "last": noon - 60}

@@ -29,6 +29,11 @@ class Socket {
 }
 
 const target = () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() });
+/** Call the handlers of an event of the page. */
+const heard = (kind: string) => {
+  const calls = [document, window].flatMap((one) => vi.mocked(one.addEventListener).mock.calls as unknown as [string, () => void][]);
+  for (const [name, handler] of calls) if (name === kind) handler();
+};
 let received: unknown[][];
 let listener: Listener;
 
@@ -104,13 +109,27 @@ test("a lost connection reconnects with backoff and sends the current view", () 
   expect(Socket.all[2]!.url).toContain("since=20&view=20-4");
 });
 
-test("it sends pings until it is closed", () => {
+test("it sends pings until it is closed, which say whether the user is looking", () => {
   const live = new Live("G1", listener);
   Socket.all[0]!.open();
   vi.advanceTimersByTime(60_000);
-  expect(Socket.all[0]!.sent).toEqual(['{"type":"ping"}', '{"type":"ping"}']);
+  const yes = '{"type":"ping","looking":true}';
+  const no = '{"type":"ping","looking":false}';
+  expect(Socket.all[0]!.sent).toEqual([yes, yes, yes]);
+  Object.assign(document, { hidden: true });
+  heard("visibilitychange");
+  expect(Socket.all[0]!.sent.slice(3)).toEqual([no]);
+  Object.assign(document, { hidden: false });
+  heard("visibilitychange");
+  expect(Socket.all[0]!.sent.slice(4)).toEqual([yes]);
+  vi.advanceTimersByTime(330_000);
+  expect(Socket.all[0]!.sent.at(-1)).toBe(no);
+  const before = Socket.all[0]!.sent.length;
+  heard("pointermove");
+  heard("pointermove");
+  expect(Socket.all[0]!.sent.slice(before)).toEqual([yes]);
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
-  expect(Socket.all[0]!.sent).toHaveLength(2);
+  expect(Socket.all[0]!.sent).toHaveLength(before + 1);
 });

@@ -21,6 +21,9 @@ export interface Listener {
 
 const PING_EVERY = 25_000;
 const LONGEST_WAIT = 15_000;
+/** A user who has not touched the page for this time is not looking at it. */
+const UNUSED = 300_000;
+const USES = ["pointermove", "pointerdown", "keydown"];
 
 /** The WebSocket of a table. It reconnects with backoff and requests what it missed. */
 export class Live {
@@ -29,6 +32,8 @@ export class Live {
   private timer = 0;
   private ping = 0;
   private closed = false;
+  private used = Date.now();
+  private looking = false;
 
   constructor(
     private readonly game: string,
@@ -37,6 +42,8 @@ export class Live {
     this.connect();
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.use);
+    for (const kind of USES) window.addEventListener(kind, this.use, { passive: true });
   }
 
   close(): void {
@@ -45,6 +52,8 @@ export class Live {
     clearInterval(this.ping);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.use);
+    for (const kind of USES) window.removeEventListener(kind, this.use);
     this.socket?.close();
   }
 
@@ -59,6 +68,18 @@ export class Live {
     }
   };
 
+  private use = () => {
+    this.used = Date.now();
+    if (this.looking === document.hidden) this.say();
+  };
+
+  /** Tell the server whether the user is looking: it then sends no notification about the game. */
+  private say(): void {
+    if (!this.isOpen) return;
+    this.looking = !document.hidden && Date.now() - this.used < UNUSED;
+    this.socket?.send(JSON.stringify({ type: "ping", looking: this.looking }));
+  }
+
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const known = `since=${this.listener.since()}&view=${this.listener.has()}`;
@@ -68,7 +89,8 @@ export class Live {
       this.wait = 500;
       this.listener.connected(true);
       clearInterval(this.ping);
-      this.ping = window.setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+      this.ping = window.setInterval(() => this.say(), PING_EVERY);
+      this.say();
     };
     socket.onmessage = (message) => this.receive(JSON.parse(message.data));
     socket.onclose = () => {

@@ -31,13 +31,15 @@ PRESENCE_SECONDS = 0.2
 class Viewer:
     """One live connection. `takes_views`: it receives views and diffs, not only entries."""
 
-    __slots__ = ("address", "game", "had_choices", "has", "queue", "seats", "takes_views")
+    __slots__ = ("address", "game", "had_choices", "has", "looking", "queue", "seats", "takes_views")
 
     def __init__(self, game: str, seats: frozenset[int], address: str = "", *, takes_views: bool = False) -> None:
         self.game = game
         self.address = address
         self.seats = seats
         self.takes_views = takes_views
+        self.looking = False
+        """Whether the client says that its user is looking at the game."""
         self.has: Version | None = None
         """Version of the client's view."""
         self.had_choices = True
@@ -108,6 +110,24 @@ class Push:
         if viewer.seats != seats:
             viewer.seats = seats
             self._send_presence(viewer.game)
+
+    def look(self, viewer: Viewer, looking: bool) -> None:
+        """Set whether this viewer's user is looking. Other players are not told."""
+        if viewer.looking != looking:
+            viewer.looking = looking
+            for listener in self.presence_listeners:
+                listener(viewer.game)
+
+    def looking(self, game: str) -> set[int]:
+        """Seats whose player is looking at the game, in all processes."""
+        seats = self.looking_here(game)
+        for other in tuple(self.elsewhere.get(game, {}).values()):
+            seats.update(other.get("looking", ()))  # workers of older versions do not say
+        return seats
+
+    def looking_here(self, game: str) -> set[int]:
+        viewers = tuple(self.viewers.get(game, ()))
+        return {seat for viewer in viewers if viewer.looking for seat in viewer.seats}
 
     def presence(self, game: str) -> dict[str, Any]:
         """Connected seats and number of spectators, in all processes."""

@@ -152,7 +152,12 @@ class Workers:
     def _say_here(self, game: str) -> None:
         if self._listener is not None:
             seats, spectators = self._push.here(game)
-            here = {"worker": self._worker, "seats": sorted(seats), "spectators": spectators}
+            here = {
+                "worker": self._worker,
+                "seats": sorted(seats),
+                "spectators": spectators,
+                "looking": sorted(self._push.looking_here(game)),
+            }
             self._listener.say(f"here {game} {to_json(here)}")
 
     def _worker_seen(self, kind: str, worker: str) -> None:

@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 from cz18.server.games.clocks import clock_of
 from cz18.server.storage.rows import GameRow, OutboxRow, ReachRow, SeatRow, TableStatus
 
-LOOKING_SECONDS = 300.0
-"""A connected player is notified after this time: the page may be open and unattended."""
+CONNECTED_SECONDS = 300.0
+"""A connected player who is not looking is notified after this time."""
 LOOK_AGAIN_SECONDS = 15.0
 AT_ONCE = ("test", "confirm")
 """Kinds that quiet hours and intervals do not delay."""
@@ -92,16 +92,25 @@ def is_current(item: OutboxRow, row: GameRow | None, seats: Sequence[SeatRow], n
 
 
 def delivery(
-    item: OutboxRow, reach: ReachRow, *, now: float, current: bool, muted: bool, looking: bool, last: float | None
+    item: OutboxRow,
+    reach: ReachRow,
+    *,
+    now: float,
+    current: bool,
+    muted: bool,
+    looking: bool,
+    connected: bool,
+    last: float | None,
 ) -> Send | Later | Drop:
-    """Whether to send a notification now. `last`: when the previous one about the game was sent."""
+    """Whether to send a notification now. `looking`: whether the player is using the page of the game now.
+    `connected`: whether it is open. `last`: when the previous notification about the game was sent."""
     if item.kind in AT_ONCE:
         return Send()
     if not current:
         return Drop("moved_on")
     if muted:
         return Drop("muted")
-    if looking and now < item.created + LOOKING_SECONDS:
+    if looking or (connected and now < item.created + CONNECTED_SECONDS):
         return Later(now + LOOK_AGAIN_SECONDS, "looking")
     end = quiet_until(reach, now)
     if end is not None:

@@ -240,7 +240,8 @@ class Notifier:
             now=now,
             current=is_current(item, row, seats, now) and bool(held or item.kind == "host"),
             muted=outbox.personal_of(self._store, item.game, item.person).muted,
-            looking=bool(held & set(self._push.presence(item.game)["seats"])),
+            looking=bool(held & self._push.looking(item.game)),
+            connected=bool(held & set(self._push.presence(item.game)["seats"])),
             last=outbox.last_sent(self._store, item.channel, item.game),
         )
 

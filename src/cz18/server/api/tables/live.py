@@ -246,6 +246,10 @@ async def _answer(services: Services, socket: WebSocket, viewer: Viewer, text: s
     data = _frame(text)
     kind = data.pop("type", None)
     if kind == "ping":
+        looking = data.get("looking", viewer.looking)
+        if not isinstance(looking, bool):
+            raise ApiError(400, "malformed", "looking: must be a boolean", field="looking")
+        services.push.look(viewer, looking)
         await socket.send_text('{"type":"pong"}')
     elif kind == "chat":
         try:

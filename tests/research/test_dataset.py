@@ -40,7 +40,8 @@ def test_played_games_are_restored_from_the_files(tmp_path: Path) -> None:
     assert pq.ParquetFile(tmp_path / "decisions.parquet").num_row_groups > 1
     encoding = encoding_of("bohemia")
     for game in games:
-        session = Session(("Anna", "Bedřich"), board="bohemia", seed=game["seed"])
+        options = json.loads(game["options"])
+        session = Session(game["names"], board=game["board"], options=options, seed=game["seed"])
         for row in (row for row in decisions if row["game"] == game["game"]):
             due = session.decision
             assert due is not None and (due.player, due.kind, due.company) == (

@@ -21,9 +21,7 @@ export function outcomeLines(game: Game, { incomes, best, worth, forced, added, 
       .map(({ seat, before, after }) =>
         t("plan-worth", { player: game.playerName(seat), after: money(after), change: signed(after - before) }),
       ),
-    ...forced.map(({ company, price, treasury }) =>
-      t("plan-forced", { company, price: money(price), treasury: money(treasury) }),
-    ),
+    ...forced.map(({ company, price, treasury }) => t("plan-forced", { company, price: money(price), treasury: money(treasury) })),
     ...added.map(({ company, amount }) => t("plan-added", { company, amount: money(amount) })),
     ...loans.map(({ seat, amount }) => t("plan-loan", { player: game.playerName(seat), amount: money(amount) })),
   ].map(capital);

@@ -113,7 +113,7 @@ def _written(package: str, name: str) -> float:
     if name != LIBRARY:
         return os.stat(source(package, name)).st_mtime
     layouts = (source(package, layout) for layout in (*LAYOUTS, *_facts(package)))
-    return max(os.stat(path).st_mtime for path in (os.path.abspath(__file__), *layouts))
+    return max(os.stat(path).st_mtime for path in (os.path.abspath(__file__), *filter(os.path.exists, layouts)))
 
 
 def _facts(package: str) -> list[str]:

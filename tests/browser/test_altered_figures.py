@@ -99,7 +99,7 @@ def test_deck_prices_limits_and_scrapping_are_those_served(browser: Browser, ser
         expect(following).to_contain_text("after 41 more")
 
         expect(visitor.panel).to_contain_text("/ 38")
-        expect(visitor.panel).to_contain_text("29 cards left")
+        expect(visitor.panel).to_contain_text("29 cards with this letter left")
         buy = visitor.panel.locator("button[data-choice^='BuyTrain']:not([aria-disabled=true])").first
         expect(buy).to_contain_text("4321")
         on_offer = visitor.panel.locator("[data-train]").first

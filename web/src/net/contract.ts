@@ -819,7 +819,7 @@ export interface components {
                 [key: string]: components["schemas"]["TrainTypeFacts"];
             };
         };
-        /** @description Something that the rules cannot bring about; its sentence is the message `fault-CODE`. */
+        /** @description A fault that makes a position impossible under the rules; its sentence is the message `fault-CODE`. */
         FaultRecord: {
             code: string;
             data: {
@@ -1957,7 +1957,7 @@ export interface components {
             income: number;
             paid: boolean;
         };
-        /** @description What a plan brings. */
+        /** @description The outcome of a plan. */
         PlanOutcome: {
             actions: number;
             added: components["schemas"]["MoneyAdded"][];

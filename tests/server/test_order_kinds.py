@@ -189,4 +189,5 @@ def test_orders_are_never_executed_after_they_were_revoked(
                 served.services.games.submit(table.id, EVERY_SEAT, number, move)
             checked = checked_up_to(served.services.games.length(table.id), checked)
     random_cases.add(f"games with orders given and revoked, {board}", games)
-    assert sum(acted.values()) >= 3, acted
+    if full_run:  # one game may have few
+        assert sum(acted.values()) >= 3, acted

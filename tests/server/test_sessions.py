@@ -41,7 +41,7 @@ def test_an_earlier_token_is_invalid_after_sign_up_or_sign_in(everywhere: Served
     assert victim.cookie != planted
     assert victim.get("/api/me")["account"] == "Ada"
     assert victim.table(table.id).view()["you"]["seats"] == [0, 1, 2]
-    assert stranger.get("/api/me") == {"known": False, "account": None, "language": None, "seats": []}
+    assert stranger.get("/api/me") == {"known": False, "account": None, "language": None, "seats": [], "seen": {}}
     assert table.view()["you"] == {"seats": [], "creator": False}
 
 

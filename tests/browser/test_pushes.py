@@ -78,7 +78,9 @@ def test_a_player_sends_the_action_and_nothing_else(visitor: Visitor) -> None:
     for _ in range(6):
         visitor.decide("BuyLocalRailway")
         visitor.wait_until_mine()
-    assert [one for one in asked if "previews" not in one and "/since" not in one] == [f"POST games/{game}/actions"] * 6
+    assert [one for one in asked if "previews" not in one and "/since" not in one] == [
+        f"POST games/{game}/actions"
+    ] * 6
 
 
 def test_bots_moves_are_shown_from_pushed_views(visitor: Visitor) -> None:
@@ -97,4 +99,6 @@ def test_bots_moves_are_shown_from_pushed_views(visitor: Visitor) -> None:
     for _ in range(3):
         visitor.decide("BuyLocalRailway", "Pass")
         visitor.wait_until_mine()
-    assert [one for one in asked if "previews" not in one and "/since" not in one] == [f"POST games/{game}/actions"] * 3
+    assert [one for one in asked if "previews" not in one and "/since" not in one] == [
+        f"POST games/{game}/actions"
+    ] * 3

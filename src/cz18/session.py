@@ -86,7 +86,7 @@ class Session:
         """A game that continues from a position: its JSON value, or its short text (docs/companion.md).
 
         Raises Malformed (a ValueError) that names the field, and NotPlayable (a ValueError) with the faults of a
-        position that the rules cannot bring about.
+        position that is impossible under the rules.
         """
         from cz18.interop.formats.positions.answers import begun, opened
         from cz18.rules.setup import chosen_seed

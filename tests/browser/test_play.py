@@ -38,10 +38,10 @@ def round_of_bots(until: str) -> dict[str, Any]:
 def test_a_round_shifts_nothing(browser: Browser, services: Process, size: str) -> None:
     """The sum of all layout shifts of a stock and an operating round, those after an input included. On a phone the
     panel slides over the map."""
-    with Visitor(browser, services.url, SIZES[size], touch=size == "phone") as somebody:
-        somebody.page.add_init_script(COUNT_SHIFTS)
-        game = opened(somebody, round_of_bots("SR 2"))
-        assert shift_of_round(somebody, game, "SR 3") < 0.05
+    with Visitor(browser, services.url, SIZES[size], touch=size == "phone") as visitor:
+        visitor.page.add_init_script(COUNT_SHIFTS)
+        game = opened(visitor, round_of_bots("SR 2"))
+        assert shift_of_round(visitor, game, "SR 3") < 0.05
 
 
 def fits(part: Locator, box: Locator) -> bool:
@@ -53,21 +53,21 @@ def fits(part: Locator, box: Locator) -> bool:
 @pytest.mark.parametrize("size", ["wide", pytest.param("1024", marks=pytest.mark.full), "phone"])
 def test_the_outcome_of_a_choice_shows_its_numbers_first(visitors: Visitors, size: str) -> None:
     """The figures before and after come first and fit the box, for acquisitions, trains and shares."""
-    with visitors(SIZES[size], touch=size == "phone") as somebody:
+    with visitors(SIZES[size], touch=size == "phone") as visitor:
         for kind in ("acquisition", "trains", "stock_turn"):
-            opened(somebody, game_before(kind))
-            somebody.unfold()
-            for name in somebody.offered():
+            opened(visitor, game_before(kind))
+            visitor.unfold()
+            for name in visitor.offered():
                 if not name.startswith(("OfferAcquisition", "BuyTrain", "BuyShare", "SellShares", "StartCompany")):
                     continue
-                control = somebody.panel.locator(f"form[data-choice='{name}'], button[data-choice='{name}']").first
+                control = visitor.panel.locator(f"form[data-choice='{name}'], button[data-choice='{name}']").first
                 near = control.locator("xpath=ancestor::details[1]").locator("[data-part=consequences]")
                 control.scroll_into_view_if_needed()
                 if size == "phone" and control.evaluate("one => one.tagName") == "BUTTON":
                     control.tap()
                 else:
                     control.hover()
-                box = near.or_(somebody.page.locator("[data-part=consequences]:visible")).first
+                box = near.or_(visitor.page.locator("[data-part=consequences]:visible")).first
                 figures = box.locator("table.outcome")
                 figures.wait_for()
                 assert fits(figures, box), (kind, name)
@@ -189,15 +189,15 @@ def test_the_log_follows_the_history(visitor: Visitor) -> None:
 
 def test_on_a_phone_the_map_shows_what_bots_build(browser: Browser, services: Process) -> None:
     """While they move, not only when it is one's own turn; and lit hexes are in view after a visit to the map."""
-    with Visitor(browser, services.url, PHONE, touch=True) as somebody:
-        somebody.without_hints(pace="step")
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        visitor.without_hints(pace="step")
         file = round_of_bots("OR 2.1")
-        seat = somebody.view(somebody.bring(file))["position"]["decision"]["seat"]
+        seat = visitor.view(visitor.bring(file))["position"]["decision"]["seat"]
         bots = [{"name": name, "kind": "bot"} for name in PLAYERS["standard"]]
         bots[seat] = {"name": PLAYERS["standard"][seat]}
-        somebody.sit_down(somebody.bring(file, bots))
-        somebody.wait_until_mine()
-        page = somebody.page
+        visitor.sit_down(visitor.bring(file, bots))
+        visitor.wait_until_mine()
+        page = visitor.page
         page.locator("[data-tab-button=map]").tap()
         page.locator("[data-hex][tabindex='0']").dispatch_event("focus")
         page.locator(".map-part").get_by_role("button", name="Whole map").tap()
@@ -211,9 +211,9 @@ def test_on_a_phone_the_map_shows_what_bots_build(browser: Browser, services: Pr
             )
             for one in lit.all()
         )
-        somebody.panel.locator("[data-way=run]").tap()
-        somebody.wait_until_mine()
-        somebody.panel.locator("[data-way=pay-and-end]").tap()
+        visitor.panel.locator("[data-way=run]").tap()
+        visitor.wait_until_mine()
+        visitor.panel.locator("[data-way=pay-and-end]").tap()
         page.locator("[data-choice=next]").wait_for()
         expect(page.locator(".map-part")).to_be_visible()
 
@@ -255,23 +255,23 @@ def test_advice_is_shown_on_the_map_and_can_be_followed(visitor: Visitor) -> Non
 @pytest.mark.parametrize("way", ["hover", "focus", "tap"])
 def test_a_term_is_explained(visitors: Visitors, way: str) -> None:
     """Its explanation with the rule section is one hover, focus or tap away, and Escape closes it."""
-    with visitors(PHONE if way == "tap" else WIDE, touch=way == "tap") as somebody:
-        opened(somebody, round_of_bots("OR 2.1"))
-        term = somebody.panel.locator("[data-term=treasury]").first
+    with visitors(PHONE if way == "tap" else WIDE, touch=way == "tap") as visitor:
+        opened(visitor, round_of_bots("OR 2.1"))
+        term = visitor.panel.locator("[data-term=treasury]").first
         term.scroll_into_view_if_needed()
         if way == "hover":
             term.hover()
         elif way == "tap":
             term.tap()
         else:
-            somebody.page.keyboard.press("n")
-            while somebody.page.evaluate("() => document.activeElement.dataset.term ?? ''") != "treasury":
-                somebody.page.keyboard.press("Tab")
-        tip = somebody.page.get_by_role("tooltip")
+            visitor.page.keyboard.press("n")
+            while visitor.page.evaluate("() => document.activeElement.dataset.term ?? ''") != "treasury":
+                visitor.page.keyboard.press("Tab")
+        tip = visitor.page.get_by_role("tooltip")
         expect(tip).to_contain_text("money of a company")
         expect(tip.get_by_role("link")).to_have_attribute("href", "#/rules/VII.5.a")
         expect(tip).to_be_in_viewport(ratio=1)
-        somebody.page.keyboard.press("Escape")
+        visitor.page.keyboard.press("Escape")
         expect(tip).to_have_count(0)
 
 

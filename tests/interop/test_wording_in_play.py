@@ -42,5 +42,5 @@ def test_a_whole_game_has_a_wording(board: str, players: int, random_cases: Rand
 
     play_random_game(players, seed=1869, styles=("balanced",), on_step=tell, board=board)
     assert shown > 300 and refused > 100
-    random_cases.add("events told", shown)
+    random_cases.add("events in words", shown)
     random_cases.add("refusals told", refused)

@@ -169,7 +169,7 @@ def subscribe(served: Served, hook: Webhook) -> tuple[Client, ChannelRow]:
 
 
 def test_a_person_receives_a_limited_number_of_notifications(tmp_path: Path) -> None:
-    """The others wait: a webhook is no way to send requests to somebody else."""
+    """The others wait, so a webhook cannot be used to flood another server."""
     hook = Webhook()
     settings = {"private_webhooks": True, "notifications_per_hour": 8, "notify_threads": 0}
     with serving(str(tmp_path / "games.db"), **settings) as served:

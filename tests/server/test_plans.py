@@ -35,7 +35,7 @@ def at_track(served: Served, **rest: Any) -> Table:
 
 
 def test_a_company_turn_is_planned_compared_and_played(everywhere: Served) -> None:
-    """The plan shows what it brings; the game gets the same actions, and only when it is played."""
+    """The plan shows its outcome; the game gets the same actions, and only when it is played."""
     table = at_track(everywhere)
     client, path = table.client, table.path
     before = table.view()["position"]

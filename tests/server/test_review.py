@@ -73,7 +73,7 @@ def test_a_game_in_progress_is_not_reviewed(served: Served) -> None:
 
 
 def test_the_queue_is_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Too many reviews at once are refused, and cancelling makes room."""
+    """Too many reviews at once are refused, and cancelling one frees a place."""
     served.services.reviews.stop()  # nothing is computed
     client = served.client()
     monkeypatch.setattr(reviews_module, "MOST_EACH", 2)

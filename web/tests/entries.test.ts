@@ -81,7 +81,7 @@ test("since the last move of a seat", () => {
   expect(sinceMoveOf(3, log)).toEqual({ from: 0, moves: log });
 });
 
-test("what followed a move by itself, until anybody else moves", () => {
+test("what followed a move by itself, until another player moves", () => {
   const log = [by(1, 1), by(2, 0), by(3, 0, "table")];
   const found = automaticAfter(0, log);
   expect([found.move?.number, numbers(found.moves)]).toEqual([2, [3]]);

@@ -9,7 +9,7 @@ export const signed = (amount: number): string => `${amount > 0 ? "+" : amount <
 export const cause = ({ kind, company, amount }: { kind: string; company: string; amount: number }): string =>
   t("review-cause", { kind, company, amount: signed(amount) });
 
-/** What a plan brings, line by line. */
+/** The outcome of a plan, line by line. */
 export function outcomeLines(game: Game, { incomes, best, worth, forced, added, loans }: PlanOutcome): string[] {
   return [
     ...incomes.map(({ company, income, paid }) => t("plan-income", { company, income: money(income), paid: paid ? "yes" : "no" })),

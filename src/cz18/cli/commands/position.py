@@ -20,7 +20,7 @@ position = typer.Typer(no_args_is_help=True)
 Given = Annotated[str, typer.Argument(metavar="FILE")]
 Picture = Annotated[Path | None, typer.Option("--svg", metavar="FILE")]
 IMPOSSIBLE = 1
-"""Exit status for a position that the rules cannot bring about."""
+"""Exit status for a position that is impossible under the rules."""
 
 
 def _read(given: str) -> Position:

@@ -66,7 +66,7 @@ def _table(section: Section) -> str:
 
 
 def curve(review: dict[str, Any]) -> str:
-    """Everybody's worth after every round as an SVG."""
+    """Each player's worth after every round as an SVG."""
     rounds, worth = review["course"]["rounds"], review["course"]["worth"]
     low, high = min(0, *map(min, worth)), max(1, *map(max, worth))
 

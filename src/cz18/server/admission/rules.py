@@ -124,7 +124,7 @@ CHANNELS_PER_HOUR = 12
 """New channels of a person, and from an address; each e-mail address receives a message."""
 TESTS_PER_HOUR = 40
 CONFIRMATIONS_PER_DAY = 3
-"""Requests for confirmation that an e-mail address receives, whoever enters it."""
+"""Requests for confirmation that an e-mail address receives, from all users together."""
 SEATS_OF_A_TABLE = 2
 """Open seats of one table that an address may take in a day: two people at one computer."""
 

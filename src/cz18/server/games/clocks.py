@@ -126,7 +126,7 @@ def vacation_left(clock: Clock, seat: SeatRow, now: float) -> float:
 
 
 def clock_to_json(row: GameRow, seats: Sequence[SeatRow]) -> dict[str, Any] | None:
-    """The clock as everybody at the table sees it."""
+    """The clock as all viewers of the table see it."""
     clock, now = clock_of(row), standing(row, seats)
     if clock is None or now is None:
         return None

@@ -112,7 +112,7 @@ class Push:
             self._send_presence(viewer.game)
 
     def look(self, viewer: Viewer, looking: bool) -> None:
-        """Set whether this viewer's user is looking. Other players are not told."""
+        """Set whether this viewer's user is looking. Other players are not notified."""
         if viewer.looking != looking:
             viewer.looking = looking
             for listener in self.presence_listeners:

@@ -209,7 +209,7 @@ def _prices(state: GameState, company: CompanyIndex, income: int) -> Json:
 
 
 _FOR_LACK_OF_MONEY = ("treasury_too_small", "no_private_money_for_unrunnable", "treasury_can_pay_another")
-"""Refusals in spite of which a purchase shows what it would bring about."""
+"""Refusals for which the effects of a purchase are still shown."""
 
 
 def _purchases(state: GameState, company: CompanyIndex) -> list[Json]:

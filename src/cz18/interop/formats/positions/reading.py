@@ -1,6 +1,6 @@
 """Read a position from JSON (docs/companion.md). Strict and bounded: any other value raises Malformed.
 
-Only the shape is checked here. What the rules cannot bring about is reported by `rules.asking.plausible`.
+Only the shape is checked here. Impossible positions are reported by `rules.asking.plausible`.
 """
 
 from __future__ import annotations

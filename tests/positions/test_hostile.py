@@ -17,7 +17,7 @@ from cz18.facts.tiles import TILES
 from cz18.facts.trains import TRAIN
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.formats.positions.answers import NotPlayable, answers, begun, opened
-from cz18.interop.formats.positions.reading import Position
+from cz18.interop.formats.positions.reading import FORMAT, Position, read_position
 from cz18.interop.formats.positions.text import position_to_text
 from cz18.interop.formats.positions.writing import state_to_position
 from cz18.rules.engine import action_ranges
@@ -175,3 +175,9 @@ def test_a_map_full_of_junctions_is_searched_within_the_limit() -> None:
     found = answers(opened(data), budget=20_000)
     assert found["runs"] and sum(run["nodes"] for run in found["runs"]) < 200_000
     assert found["faults"]
+
+
+@pytest.mark.parametrize(("board", "says"), [("bohemia", "for 2 players"), ("standard", "for 3 to 6 players")])
+def test_a_wrong_number_of_players_names_the_right_one(board: str, says: str) -> None:
+    with pytest.raises(Malformed, match=says):
+        read_position({"format": FORMAT, "board": board, "players": [{}]})

@@ -107,9 +107,14 @@ def _check_set_up(players: Sequence[str], board: str) -> None:
         raise OptionError("players", told("wrong-name_length", most=LONGEST_NAME))
     if len(set(players)) != len(players):
         raise OptionError("players", told("wrong-same_name"))
+    check_player_count(board, len(players))
+
+
+def check_player_count(board: str, count: int) -> None:
+    """Raise OptionError if the board is not for this number of players."""
     allowed = load_map(board).players
-    if len(players) not in allowed:
-        low, high, count = min(allowed), max(allowed), len(players)
+    if count not in allowed:
+        low, high = min(allowed), max(allowed)
         if low == high:
             raise OptionError("players", told("wrong-players_number", board=board, wanted=low, count=count))
         raise OptionError("players", told("wrong-players_range", board=board, low=low, high=high, count=count))

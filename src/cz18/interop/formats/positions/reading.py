@@ -21,7 +21,7 @@ from cz18.interop.formats.codec import Malformed, custom_board, is_plain, is_wri
 from cz18.messages.told import told
 from cz18.rules.options import OptionError, Options, options_from
 from cz18.rules.questions import cards_of, figures_of
-from cz18.rules.setup import LONGEST_NAME, bare_table
+from cz18.rules.setup import LONGEST_NAME, bare_table, check_player_count
 from cz18.rules.shares.chart import operating_order
 from cz18.rules.state import (
     HEX_AS_A_WHOLE,
@@ -186,9 +186,10 @@ def _table(found: Json, board: str, options: Options) -> GameState:
     """The board with these players before the game; without players the least that the board allows."""
     allowed = load_map(board).players
     given = _list(found["players"], "players", max(allowed)) if "players" in found else [{}] * min(allowed)
-    if len(given) not in allowed:
-        low, high, count = min(allowed), max(allowed), len(given)
-        raise Malformed("players", told("wrong-players_range", board=board, low=low, high=high, count=count))
+    try:
+        check_player_count(board, len(given))
+    except OptionError as fault:
+        raise Malformed(fault.field, fault.message) from None
     players = [_player(item, f"players[{seat}]", seat, board) for seat, item in enumerate(given)]
     names = [player.name for player in players]
     if len(set(names)) < len(names):

@@ -15,10 +15,10 @@ term-pre_stock = Pre-stock round
 explain-pre_stock = The first round of the game: players buy local railways or, on the Moravia-Silesia board, bid for private companies.
 
 term-phase = Phase
-explain-phase = A stage of the game, named after a letter of the train cards. It begins when the first card of its letter is sold or exported, and it determines which tiles and companies are available and how many trains a company may own.
+explain-phase = A stage of the game, named after a letter on the train cards. It begins when the first card with its letter is sold or exported, and it determines which tiles and companies are available and how many trains a company may own.
 
 term-director = Director
-explain-director = The player who holds a company's Director's certificate and makes all its decisions. No other player owns more of the company.
+explain-director = The player who holds the Director's certificate of a company and makes all of the company's decisions. No other player owns more of the company.
 
 term-certificate = Certificate
 explain-certificate = A card for one share of a company, or for two if it is the Director's certificate. A player may hold only a limited number of certificates; local railways count towards this limit.

@@ -10,7 +10,7 @@ map-reconstruction = This board is a reconstruction
 map-title-standard = The Czech lands
 map-title-bohemia = Bohemia
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = We know of no text that describes the printed board of this variant, so these parts are reconstructed: the outline (the eastern part of the standard board), the red-edged hexes of Sx and By and the second one of kk, four of the five minimum bids, the choice of the small and the medium local railway, the value of 20 K for a red tile before green tiles are available, and the trains that make green, brown and grey tiles available. If you own the printed board, you can correct them.
+reconstruction-moravia_silesia = We know of no text that describes the printed board of this variant, so these parts are reconstructed: the outline (the eastern part of the standard board), the red-edged hexes of Sx and By, kk's second red-edged hex, four of the five minimum bids, the choice of the small and the medium local railway, the value of 20 K for a red tile before green tiles are available, and the trains that make green, brown and grey tiles available. If you own the printed board, you can make a corrected copy of this board with the command 18cz board write.
 
 hex-home-of = Home of { $company }
 hex-tile = { $colour } tile { $tile }

@@ -9,7 +9,7 @@ palette-is = { $palette ->
         [distinct] easier to tell apart (for colour-blind players)
        *[printed] as printed
     }
-help-tile-marks = Dark corners also show the colour of a tile: none for yellow, one for green, two for brown, four for grey.
+help-tile-marks = The number of dark corners also shows the colour of a tile: none for yellow, one for green, two for brown, four for grey.
 
 ## Rematch
 

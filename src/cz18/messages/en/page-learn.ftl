@@ -17,18 +17,18 @@ move-SellShares =
     }
 move-RepayDebt = Repay { $amount } of your debt
 move-LayHomeTile = Lay the red tile on { $place }
-move-ChooseCity = Choose city { $city } for the home station of { $company }
+move-ChooseCity = Choose city { $city } for { $company }'s home station
 move-LayTile = Lay tile { $tile } on { $place }
-move-PlaceStation = Place a station in { $place } for { $cost }
-move-Run = Run the trains of { $company } on the routes shown
+move-PlaceStation = Place a station on { $place } for { $cost }
+move-Run = Run { $company }'s trains on the routes shown
 move-PayOut = Pay out
 move-Withhold = Withhold the income
 move-OfferAcquisition = Offer { $price } for { $target }
-move-OfferForTrain = Offer { $price } for a train of { $seller }
+move-OfferForTrain = Offer { $price } for one of { $seller }'s trains
 move-OfferForLocalRailway = Offer { $price } for the local railway { $local_railway }
 move-AcceptOffer = Accept the offer
 move-DeclineOffer = Decline the offer
-move-KeepStation = Keep the station in { $place }
+move-KeepStation = Keep the station on { $place }
 move-TakeOverTrain = Take over the { $face }-train
 move-ScrapTrain = Scrap a train
 move-BuyTrain = Buy the { $face }-train for { $cost }
@@ -42,8 +42,8 @@ move-EndStep-trains = Buy no train and end the turn
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 
 reason-EndStep-track-income = No possible tile raises the income enough to be worth its cost. Expected income per run without one: { $value }.
-reason-EndStep-station-income = No station raises the income enough to be worth its price. Expected income per run without one: { $value }.
-reason-EndStep-trains-income = No train would earn its price back. Expected income per run with the present trains: { $value }.
+reason-EndStep-station-income = No station raises the income enough to be worth its cost. Expected income per run without one: { $value }.
+reason-EndStep-trains-income = No train would earn its price back. Expected income per run with the current trains: { $value }.
 reason-EndStep-trains-treasury = No train would earn its price back, so { $value } stays in the treasury.
 reason-Pass-cash = No purchase promises a gain. Cash on hand: { $value }.
 reason-Pass-kept = Reserved for a train that a company may be forced to buy: { $value }.
@@ -59,7 +59,7 @@ reason-other = There was no other choice worth comparing.
 ## Lessons: the position from which a lesson starts (-from), and what to say about another move (-missed).
 
 lesson-railways-from = You and your opponent have 280 K each. EKJ belongs to Vaclav, the automatic third player of this two-player game. You do not need to do anything for him.
-lesson-company-from = The local railways are sold: you own S2, L1 and L3, and you still have 130 K. Every lesson starts from a prepared position, so it may not match your earlier moves.
+lesson-company-from = The local railways have been sold: you own S2, L1 and L3, and you still have 130 K. Every lesson starts from a prepared position, so it may not match your earlier moves.
 lesson-track-from = You have started BCB at 65 K per share and are its Director. It floated with 260 K.
 lesson-stations-from = BCB has laid its first two tiles, which may differ from yours. It has 240 K left.
 lesson-running-from = Three operating rounds later: BCB now has two 2-trains and longer track.
@@ -68,8 +68,8 @@ lesson-trains-from = We have jumped ahead to operating round 7.1, and you have c
 lesson-acquisitions-from = One operating round later, in your old seat: you direct the large company Sx and the medium company ATE.
 lesson-end-from = We have jumped ahead to the last turn of the game: you direct VBW.
 lesson-missed = That is not the move the task asks for. Undo it, or repeat the lesson.
-lesson-trains-missed = That does not help BTE: a medium company can run only trains with a plus. On this card, that is the 4+4. Undo it, or repeat the lesson.
-lesson-dividends-missed = You withheld the income, so the share price fell and the shareholders received nothing. Undo it, or repeat the lesson.
+lesson-trains-missed = That does not help BTE: a medium company can run only trains with a plus. On this card, that is the 4+4. Undo the move, or repeat the lesson.
+lesson-dividends-missed = You withheld the income, so the share price fell and the shareholders received nothing. Undo the move, or repeat the lesson.
 
 ## Hints: before (-first) and after (-more) the text of the hint
 
@@ -78,7 +78,7 @@ guide-pre_stock_turn-more = The playing order runs forwards and then backwards, 
 
 ## The log and tables
 
-dividend-rounded-up = Each player's dividend is rounded up to a whole K, so together the dividends can exceed the income.
+dividend-rounded-up = Each player's dividend is rounded up to a whole K, so the dividends can add up to more than the income.
 train-scrapped-by = { $face } (scrapped by { $trains })
 start-or-more = { $price } or more:
 local-railway-price = The price of a local railway in this round

@@ -13,14 +13,14 @@ your-auction_bid = Your turn: bid or pass
 your-railway_tile = Your turn: lay a tile for the station railway
 your-track = Your turn: lay track for { $company }
 your-station = Your turn: place a station for { $company }?
-your-run = Your turn: run the trains of { $company }
-your-dividend = Your turn: pay out or withhold the income of { $company }
-your-acquisition = Your turn: acquire a company for { $company }?
+your-run = Your turn: run { $company }'s trains
+your-dividend = Your turn: pay out or withhold { $company }'s income
+your-acquisition = Your turn: have { $company } acquire another company?
 your-trains = Your turn: buy trains for { $company }
-your-home_station = Your turn: place the home station of { $company }
-your-home_city = Your turn: choose the city for the home station of { $company }
+your-home_station = Your turn: place { $company }'s home station
+your-home_city = Your turn: choose the city for { $company }'s home station
 your-answer = Your turn: answer the offer from { $company }
-your-station_conflict = Your turn: which station of { $company } stays?
+your-station_conflict = Your turn: which of { $company }'s stations stays?
 your-take_over_trains = Your turn: take over or scrap trains for { $company }
 your-return_trains = Your turn: { $company } has too many trains
 move-of = { $player }'s move
@@ -30,12 +30,12 @@ then-next = Next: { $what }
 ## Leaving a step unused
 
 use-confirm-skips = Ask before I skip a step in which I could build something
-sure-skip-track = End the track step of { $company }?
+sure-skip-track = End { $company }'s track step?
 sure-skip-station = Place no station for { $company }?
 sure-skip-run = Continue without building for { $company }?
 loses-tile = A tile can still be laid this turn.
-loses-power = A tile can still be laid with the power of a local railway.
-loses-station = You could place a station now that would raise the company's income.
+loses-power = A tile can still be laid with a local railway's power.
+loses-station = You could now place a station that would raise the company's income.
 sure-skip = Skip
 sure-stay = Go back
 skip-to-run = Run now
@@ -72,7 +72,7 @@ tab-shares = Shares
 buy-share-short = Buy
 start-costs = You pay
 railways-at-the-end = Each railway that a player still owns at the end of the game is worth { $price }.
-paper-home = Its home hex is { $hex } { $place }. It pays the value of the tile there.
+paper-home = Its home hex is { $hex } { $place }.
 no-bid-yet = Nobody has bid yet.
 
 ## Bohemia and Moravia-Silesia
@@ -81,7 +81,7 @@ board-bohemia-is = A game for two players with a third, automatic player: Vaclav
 board-moravia_silesia-is = A shorter game that begins with an auction of private companies.
 term-vaclav = Vaclav
 explain-vaclav = Vaclav is the automatic third player in the Bohemia game. He takes no turns in stock rounds and has no cash. The two players lay track and place stations for his companies, which run and pay out automatically.
-guide-vaclav = You play against one opponent and against Vaclav, an automatic player. He starts with a small company and receives larger ones later, each with a train. You and your opponent share the decisions about their track and stations; they run and pay out automatically. You can buy their shares.
+guide-vaclav = You play against one opponent and against Vaclav, an automatic player. He starts with a small company and receives larger ones later, each with a train. You and your opponent share the decisions about the track and stations of his companies, which run and pay out automatically. You can buy shares in these companies.
 
 ## Advice
 
@@ -91,17 +91,17 @@ advice-estimate = The amounts are estimates of what the choice earns by the end 
 advice-because-gain = It expects this to leave you { $value } richer at the end of the game.
 advice-because-value = It expects this to be worth { $value } to you by the end of the game.
 advice-because-plan = With the purchases it plans next, you would be { $value } richer at the end of the game.
-advice-because-advantage = It expects this to leave you { $value } richer at the end than the other choice.
-advice-because-income_change = It values the improvement in the company's income per run at { $value }, counting future trains in part.
-advice-because-with_later_tiles = Together with the tiles it plans for later turns, this is worth { $value }.
-advice-because-with_next_tile = Together with the tile it plans to lay next, this is worth { $value }.
-advice-because-expected = It simulated several ways the game could continue, up to the end of the next stock round, and estimated the rest. On average, your worth minus part of the richest rival's was { $value }.
+advice-because-advantage = It expects this to leave you { $value } richer at the end of the game than the other choice would.
+advice-because-income_change = It values the change in the company's income per run at { $value }.
+advice-because-with_later_tiles = Together with the tiles it plans for later turns, it values the company's coming income at { $value }.
+advice-because-with_next_tile = Together with the tile it plans to lay next, it values the company's income per run at { $value }.
+advice-because-expected = It simulated several ways the game could continue, up to the end of the next stock round, and estimated the rest. On average, your final worth minus part of the richest rival's was { $value }.
 advice-because-next_best = For the next best choice, the average was { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = In the older edition, three players start with 350 K each, and a company must lay a tile on its home hex in its first turn if there is none. Ties for Director and returned trains are also handled differently.
-option-sell_in_blocks-is = Yes: all shares of a company that a player sells in one turn bring the same price, and the share price falls once. No: every further sale lowers it again.
+option-sell_in_blocks-is = Yes: all shares of one company that a player sells in the same turn bring the same price, and the share price falls only once. No: every further sale lowers it again.
 option-praha_yellow_is_lay-is = Yes: the yellow Praha tile uses up one of the turn's yellow tiles. No: it counts as an upgrade, so no other tile can be laid in that step.
 option-first_oo_tile-is = Whether the terrain cost printed on a hex with two cities applies to its first tile.
 option-ate_brown_open-is = Yes: once ATE's home hex has a brown tile, other companies may place stations there before ATE does, as long as one space stays free. No: they have to wait for ATE.

@@ -27,7 +27,7 @@ use-confirm = Ask for confirmation before moves that are costly or give somethin
 loan-note = The treasury and the Director's cash are not enough; the Director would have to borrow the rest.
 loan-sell-first = The company could first sell these local railways to the bank, for { $price } each: { $railways }.
 at-once = You decide for both sides, so this happens immediately.
-at-once-profile = Under the rules of { $site } this happens immediately; the other side is not asked.
+at-once-profile = Under the rules of { $site }, this happens immediately; the other side is not asked.
 
 ## The rules of a game
 
@@ -47,7 +47,7 @@ departure-no_limit_exception = A company that is at its train limit and has only
 departure-first_tile_anywhere = A company that took over stations may lay its first tile elsewhere, even if its home hex has no tile.
 departure-ate_city_by_layer = The company that lays the green tile on ATE's home hex chooses ATE's city.
 departure-no_consent = Offers take effect immediately; the other side is not asked.
-departure-stations_in_any_order = After an acquisition, the company decides in any order which stations stay.
+departure-stations_in_any_order = After an acquisition, the company decides, in any order, which stations stay.
 departure-turn_to_own_colour_only = The card of a train that is taken over can only be turned to the acquiring company's own colour.
 departure-whole_debt_only = Debts can only be repaid in full.
 departure-returns_in_fixed_order = If several companies are above their train limit, they return trains in a fixed order, not in operating order.
@@ -56,17 +56,17 @@ departure-vaclav_runs_by_hand = A player runs the trains of Vaclav's companies, 
 departure-foreign_generator = Vaclav's companies are drawn by the site's own random number generator.
 departure-take_over_beyond_limit = All trains of an acquired company are taken over first; those above the limit are returned afterwards.
 departure-asked_from_lowest_price = A player whose cash is at least twice the lowest starting price gets a turn even if there is nothing to buy.
-departure-local_railways_after_trains = After the train-buying step there is an additional step for local railways.
+departure-local_railways_after_trains = After the train-buying step, there is an additional step for local railways.
 departure-track_step_ends_by_pass = The track step must be ended manually, even if no more track can be laid.
 departure-several_unrunnable_first = A company may buy several trains it cannot run before one it can run, as long as it keeps a space for that one.
-departure-nothing_is_skipped = Every player is asked at every step; this program passes for players the site would skip.
+departure-nothing_is_skipped = No player and no step is skipped; where the site would not ask a player, this program passes.
 departure-pre_stock_ends_unasked = The pre-stock round ends after two turns in a row in which the player could not afford any remaining local railway.
 departure-passes_above_limit = A player above the certificate limit may pass.
 departure-returns_when_trains_move = If an export lowers a train limit but scraps no company's train, excess trains are returned only when a train next changes hands.
 departure-any_train_at_limit = A company that is at its train limit and has only trains it cannot run may buy any train.
 departure-no_duty_after_purchase = A company that has bought a train and cannot afford another may end its turn without a train it can run.
 departure-ate_always_chooses = ATE chooses its home city even if there is only one.
-departure-keeps_former_scrapping = A train that is bought from the pool as a type that is never scrapped is still scrapped with its former type: a 4+4-train that used to be a 4E-train is scrapped by the first 8E-train.
+departure-keeps_former_scrapping = If a train is bought from the pool and turned over to a type that is normally never scrapped, it is still scrapped along with its former type: a 4+4-train that used to be a 4E-train is scrapped by the first 8E-train.
 
 ## The seed
 

@@ -24,7 +24,7 @@ def test_a_new_user_finds_goal_round_tables_and_rules(browser: Browser, services
         kind = newcomer.wait_until_mine()
         assert kind == "pre_stock_turn"
         hint = page.locator("[data-guide=pre_stock_turn]")
-        expect(hint).to_contain_text("First, players buy local railways.")
+        expect(hint).to_contain_text("First, players buy local railways")
         hint.get_by_role("button", name="Got it").click()
         begun = page.locator("[data-round]").get_attribute("data-round")
         for _ in range(12):

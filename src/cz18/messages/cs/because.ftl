@@ -17,8 +17,8 @@ because-floor = Žádalo by se aspoň { $value }.
 because-gain = Podle tohoto výpočtu to přinese { $value }.
 because-gain_elsewhere = Jinde peníze přinesou { $value }.
 because-income = Výnos je { $value }.
-because-income_ahead = Pozdější jízdy přinesou { $value }.
-because-income_change = Výnos jízd se změní o { $value }.
+because-income_ahead = Odhadovaná hodnota výnosu jedné jízdy po položení dalších dílků: { $value }.
+because-income_change = Odhadovaná hodnota změny výnosu jedné jízdy: { $value }.
 because-income_left = Výnos se zbývajícími vlaky: { $value }.
 # ponechané peníze
 because-kept = Ponechá se { $value }.

@@ -43,15 +43,15 @@ move-EndStep-trains = Nekupovat vlak a ukončit tah
 
 ## Důvody podle druhu akce: reason-<akce>-<co>; bez čísel: reason-<akce>.
 
-reason-EndStep-track-income = Žádný možný dílek nezvýší výnos natolik, aby se vyplatil. Očekávaný výnos jedné jízdy bez něj: { $value }.
-reason-EndStep-station-income = Žádná stanice nezvýší výnos natolik, aby se vyplatila. Očekávaný výnos jedné jízdy bez ní: { $value }.
+reason-EndStep-track-income = Žádný možný dílek nezvýší výnos natolik, aby se vyplatil. Odhadovaná hodnota výnosu jedné jízdy bez něj: { $value }.
+reason-EndStep-station-income = Žádná stanice nezvýší výnos natolik, aby se vyplatila. Odhadovaná hodnota výnosu jedné jízdy bez ní: { $value }.
 reason-EndStep-trains-income = Žádný vlak by si na sebe nevydělal. Očekávaný výnos jedné jízdy se současnými vlaky: { $value }.
 reason-EndStep-trains-treasury = Žádný vlak by si na sebe nevydělal, takže v pokladně zůstává { $value }.
 reason-Pass-cash = Žádný nákup neslibuje zisk. Hotovost: { $value }.
 reason-Pass-kept = Rezerva na vlak, který může některá společnost být nucena koupit: { $value }.
 reason-BuyLocalRailway-income = V každém operačním kole vynese { $value }.
 reason-BuyLocalRailway-left = Na založení společnosti zbude { $value }.
-reason-BuyShare-dividend = Od akcie se čeká dividenda asi { $value } za operační kolo.
+reason-BuyShare-dividend = Od akcie se čeká asi { $value } za operační kolo na dividendě a růstu kurzu.
 reason-StartCompany-capital = Při zahájení provozu dostane společnost kapitál { $value }.
 reason-EndStep = Nic, co lze v tomto kroku udělat, neslibuje zisk.
 reason-Pass = Nic, co lze koupit, neslibuje zisk.

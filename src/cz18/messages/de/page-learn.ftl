@@ -41,15 +41,15 @@ move-EndStep-trains = Keine Lok kaufen und den Zug beenden
 
 ## Gründe, die von der Art der Aktion abhängen: reason-<Aktion>-<was>; ohne Zahlen: reason-<Aktion>.
 
-reason-EndStep-track-income = Kein mögliches Plättchen erhöht das Einkommen so sehr, dass es seine Kosten wert wäre. Erwartetes Einkommen je Fahrt ohne Plättchen: { $value }.
-reason-EndStep-station-income = Kein Bahnhof erhöht das Einkommen so sehr, dass er seinen Preis wert wäre. Erwartetes Einkommen je Fahrt ohne Bahnhof: { $value }.
+reason-EndStep-track-income = Kein mögliches Plättchen erhöht das Einkommen so sehr, dass es seine Kosten wert wäre. Geschätzter Wert des Einkommens je Fahrt ohne Plättchen: { $value }.
+reason-EndStep-station-income = Kein Bahnhof erhöht das Einkommen so sehr, dass er seinen Preis wert wäre. Geschätzter Wert des Einkommens je Fahrt ohne Bahnhof: { $value }.
 reason-EndStep-trains-income = Keine Lok würde ihren Preis wieder einfahren. Erwartetes Einkommen je Fahrt mit den jetzigen Loks: { $value }.
 reason-EndStep-trains-treasury = Keine Lok würde ihren Preis wieder einfahren; im Betriebskapital bleiben also { $value }.
 reason-Pass-cash = Kein Kauf verspricht Gewinn. Bargeld: { $value }.
 reason-Pass-kept = Reserve für eine Lok, die eine Gesellschaft vielleicht kaufen muss: { $value }.
 reason-BuyLocalRailway-income = Sie zahlt in jeder Betriebsrunde { $value }.
 reason-BuyLocalRailway-left = Restliches Bargeld, um eine Gesellschaft zu gründen: { $value }.
-reason-BuyShare-dividend = Die Aktie dürfte je Betriebsrunde etwa { $value } Dividende bringen.
+reason-BuyShare-dividend = Die Aktie dürfte je Betriebsrunde etwa { $value } an Dividende und Kursgewinn bringen.
 reason-StartCompany-capital = Bei der Betriebsaufnahme erhält die Gesellschaft { $value } Kapital.
 reason-EndStep = Keine mögliche Aktion in diesem Schritt verspricht Gewinn.
 reason-Pass = Nichts, was man kaufen kann, verspricht Gewinn.

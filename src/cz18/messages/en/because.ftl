@@ -16,8 +16,8 @@ because-floor = The lowest acceptable price is { $value }.
 because-gain = Estimated gain: { $value }.
 because-gain_elsewhere = Estimated gain from spending the money on something else: { $value }.
 because-income = Income: { $value }.
-because-income_ahead = Expected income per run after the next tiles: { $value }.
-because-income_change = Estimated change in income per run: { $value }.
+because-income_ahead = Estimated value of the income per run after the next tiles: { $value }.
+because-income_change = Estimated value of the change in income per run: { $value }.
 because-income_left = Expected income per run with the remaining trains: { $value }.
 # money kept
 because-kept = Amount kept: { $value }.

@@ -32,7 +32,7 @@ quiet-hours = Quiet hours
 quiet-from = from
 quiet-to = to
 time-zone = Time zone
-notify-interval = Turn notifications for each game
+notify-interval = Your-turn notifications, per game
 interval-is = { $minutes ->
         [0] every turn
         [10] at most every 10 minutes
@@ -189,9 +189,9 @@ unread = { $count ->
         [one] 1 new move
        *[other] { $count } new moves
     }
-publish = I agree that this game is public
+publish = I agree to make this game public
 publish-is = This game is public: it is listed, and it appears on the public profiles of its players.
-publish-waits = The game becomes public once the others agree as well: { $players }.
+publish-waits = The game becomes public once these players agree too: { $players }.
 my-data = Your data
 my-data-is = You can download everything this server stores about you, or delete it. Games you have played remain, without your name.
 export-me = Download my data
@@ -213,5 +213,5 @@ fault-no_push = This server does not send push notifications.
 fault-no_vacation = You have no vacation days left in this game.
 fault-not_confirmed = This address has not been confirmed.
 fault-order_refused = This order would end immediately.
-fault-too_many_channels = You have reached the maximum number of ways to be notified.
+fault-too_many_channels = You cannot add any more ways to be notified.
 fault-too_many_orders = You have reached the maximum number of standing orders in this game.

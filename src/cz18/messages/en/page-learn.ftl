@@ -41,18 +41,18 @@ move-EndStep-trains = Buy no train and end the turn
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 
-reason-EndStep-track-income = No possible tile raises the income enough to be worth its cost. Expected income per run without one: { $value }.
-reason-EndStep-station-income = No station raises the income enough to be worth its cost. Expected income per run without one: { $value }.
+reason-EndStep-track-income = No possible tile raises the income enough to be worth its cost. Estimated value of the income per run without one: { $value }.
+reason-EndStep-station-income = No station raises the income enough to be worth its cost. Estimated value of the income per run without one: { $value }.
 reason-EndStep-trains-income = No train would earn its price back. Expected income per run with the current trains: { $value }.
 reason-EndStep-trains-treasury = No train would earn its price back, so { $value } stays in the treasury.
-reason-Pass-cash = No purchase promises a gain. Cash on hand: { $value }.
+reason-Pass-cash = No purchase is expected to pay off. Cash on hand: { $value }.
 reason-Pass-kept = Reserved for a train that a company may be forced to buy: { $value }.
 reason-BuyLocalRailway-income = It pays { $value } in every operating round.
 reason-BuyLocalRailway-left = Cash left to start a company: { $value }.
-reason-BuyShare-dividend = The share is expected to pay about { $value } per operating round.
+reason-BuyShare-dividend = The share is expected to bring in about { $value } per operating round, in dividends and price gains.
 reason-StartCompany-capital = Once it floats, the company receives { $value } in capital.
-reason-EndStep = No possible action in this step promises a gain.
-reason-Pass = Nothing that can be bought promises a gain.
+reason-EndStep = No possible action in this step is expected to pay off.
+reason-Pass = No available purchase is expected to pay off.
 reason-Run = A company must always run for the highest possible income.
 reason-other = There was no other choice worth comparing.
 

@@ -93,8 +93,8 @@ advice-because-value = It expects this to be worth { $value } to you by the end 
 advice-because-plan = With the purchases it plans next, you would be { $value } richer at the end of the game.
 advice-because-advantage = It expects this to leave you { $value } richer at the end of the game than the other choice would.
 advice-because-income_change = It values the change in the company's income per run at { $value }.
-advice-because-with_later_tiles = Together with the tiles it plans for later turns, it values the company's coming income at { $value }.
-advice-because-with_next_tile = Together with the tile it plans to lay next, it values the company's income per run at { $value }.
+advice-because-with_later_tiles = Counting the tiles it plans for later turns, it values the company's coming income at { $value }.
+advice-because-with_next_tile = Counting the tile it plans to lay next, it values the company's income per run at { $value }.
 advice-because-expected = It simulated several ways the game could continue, up to the end of the next stock round, and estimated the rest. On average, your final worth minus part of the richest rival's was { $value }.
 advice-because-next_best = For the next best choice, the average was { $value }.
 

@@ -26,7 +26,7 @@ review-preferred = The strongest bot prefers
 review-gain = The preferred move is { $amount } better.
 review-loss = The move played is { $amount } better.
 review-interval = { $low } to { $high }
-review-unknown = It is unclear which move is better: { $low } to { $high }
+review-unknown = It is unclear which move is better (difference: { $low } to { $high })
 review-mainly = Mainly: { $what }
 review-why = Why the bot prefers it
 review-go = Go to this position
@@ -51,7 +51,7 @@ review-cause = { $kind ->
         [added] money added to { $company }
         [local_railways] local railways
         [cash] cash
-        [debt] loans and penalty interest
+        [debt] debt and penalty interest
        *[penalty] penalty interest
     } { $amount }
 review-change = change
@@ -73,7 +73,7 @@ review-player = player
 review-company = company
 review-train = train
 review-income = income
-review-what = what
+review-what = item
 review-nothing = None.
 review-entry = Entry { $number }
 

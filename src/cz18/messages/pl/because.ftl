@@ -17,8 +17,8 @@ because-floor = Żądano by co najmniej { $value }.
 because-gain = Według tego rachunku przynosi to { $value }.
 because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
 because-income = Dochód wynosi { $value }.
-because-income_ahead = Późniejsze przejazdy przyniosą { $value }.
-because-income_change = Dochód z przejazdów zmieni się o { $value }.
+because-income_ahead = Szacowana wartość dochodu z przejazdu po następnych płytkach: { $value }.
+because-income_change = Szacowana wartość zmiany dochodu z przejazdu: { $value }.
 because-income_left = Dochód z pozostałymi pociągami: { $value }.
 # zatrzymane pieniądze
 because-kept = Zachowane zostaje { $value }.

@@ -90,7 +90,7 @@ def rates(settings: Settings) -> dict[str, Rate]:
                 "Too many changes to this game; please wait a moment."),
         # by person, and by address
         durable("channels", CHANNELS_PER_HOUR / HOUR, CHANNELS_PER_HOUR,
-                "Too many new ways to be notified; please wait."),
+                "You have added several ways to be notified; please wait before adding another."),
         durable("notify-tests", TESTS_PER_HOUR / HOUR, TESTS_PER_HOUR / 4, "Too many tests; please wait."),
         # by e-mail address
         durable("confirmations", CONFIRMATIONS_PER_DAY / DAY, CONFIRMATIONS_PER_DAY,

@@ -93,7 +93,7 @@ def add_channel(services: TheServices, request: Request, form: NewChannel) -> Re
     label = _checked(services, form)
     person, token = known_person(services, request)
     if len(outbox.channels_of(services.store, person)) >= outbox.MOST_CHANNELS:
-        raise ApiError(409, "too_many_channels", "You have the maximum number of ways to be notified.")
+        raise ApiError(409, "too_many_channels", "You cannot add any more ways to be notified.")
     services.limiter.refuse("channels", address(request))
     services.limiter.refuse("channels", person)
     is_mail = form.kind == "mail"

@@ -121,7 +121,7 @@ def _checked(services: Services, form: NewChannel) -> str:
     url = form.address
     if form.kind == "push":
         if not web_push.is_installed():
-            raise ApiError(422, "no_push", "This server does not send push messages.")
+            raise ApiError(422, "no_push", "This server does not send push notifications.")
         try:
             url = str(web_push.subscription_of(form.address).endpoint)
         except ValueError:

@@ -18,7 +18,11 @@ show-after = { $actions ->
     }
 show-reconstruction = Plán je rekonstrukce. { $why }
 show-over = Hra skončila.
-show-at-auction = V dražbě: { $paper }, { $bid } K, nabízí { $bidder }
+show-at-auction =
+    { $bid ->
+        [0] V dražbě: { $paper }, zatím bez nabídky
+       *[other] V dražbě: { $paper }, { $bid } K, nabízí { $bidder }
+    }
 show-on-offer = Ještě v nabídce: { $papers }
 
 show-players-title = Hráči

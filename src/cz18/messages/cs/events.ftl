@@ -44,7 +44,11 @@ event-MoneyPaid =
         [turning] { $payer } platí { $amount } K za otočení karty vlaku.
        *[other] { $payer } platí { $amount } K (příjemce: { $payee }; důvod: { $reason }).
     }
-event-DebtRepaid = { $player } splácí { $amount } K; zbývá dluh { $left } K.
+event-DebtRepaid =
+    { $left ->
+        [0] { $player } splácí { $amount } K a je bez dluhů.
+       *[other] { $player } splácí { $amount } K; zbývá dluh { $left } K.
+    }
 event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci k ní přibude sankční úrok { $amount } K.
 
 ## Akcie a kurzy

@@ -124,7 +124,11 @@ plan-moves =
         [many] { $moves } akce
        *[other] { $moves } akcí
     }
-plan-from = po záznamu { $number }
+plan-from =
+    { $number ->
+        [0] od začátku hry
+       *[other] po záznamu { $number }
+    }
 plan-outcome = Výsledky pokusu
 plan-no-change = Bez vlivu na výnosy a majetek
 plan-worth = { $player }: majetek { $after } ({ $change })

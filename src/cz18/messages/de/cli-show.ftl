@@ -16,7 +16,11 @@ show-after = { $actions ->
     }
 show-reconstruction = Der Spielplan ist eine Rekonstruktion. { $why }
 show-over = Das Spiel ist zu Ende.
-show-at-auction = Wird versteigert: { $paper }, { $bid } K, Bieter: { $bidder }
+show-at-auction =
+    { $bid ->
+        [0] Wird versteigert: { $paper }, noch kein Gebot
+       *[other] Wird versteigert: { $paper }, { $bid } K, Bieter: { $bidder }
+    }
 show-on-offer = Noch zu haben: { $papers }
 
 show-players-title = Spieler

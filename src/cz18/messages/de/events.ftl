@@ -44,7 +44,11 @@ event-MoneyPaid =
         [turning] { $payer } zahlt { $amount } K für das Wenden einer Lok.
        *[other] { $payer } zahlt { $amount } K an { $payee } ({ $reason }).
     }
-event-DebtRepaid = { $player } zahlt { $amount } K zurück; es bleiben { $left } K Schulden.
+event-DebtRepaid =
+    { $left ->
+        [0] { $player } zahlt { $amount } K zurück und ist schuldenfrei.
+       *[other] { $player } zahlt { $amount } K zurück; es bleiben { $left } K Schulden.
+    }
 event-LoanTaken = { $player } nimmt ein Darlehen von { $amount } K auf; am Ende kommen { $amount } K Strafzinsen dazu.
 
 ## Shares and prices

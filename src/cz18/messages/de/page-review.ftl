@@ -116,7 +116,11 @@ plan-moves =
         [one] 1 Aktion
        *[other] { $moves } Aktionen
     }
-plan-from = nach Eintrag { $number }
+plan-from =
+    { $number ->
+        [0] ab Spielbeginn
+       *[other] nach Eintrag { $number }
+    }
 plan-outcome = Was der Plan bringt
 plan-no-change = Ohne Wirkung auf Einkommen und Vermögen
 plan-worth = { $player }: Vermögen { $after } ({ $change })

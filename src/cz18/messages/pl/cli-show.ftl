@@ -18,7 +18,11 @@ show-after = { $actions ->
     }
 show-reconstruction = Mapa jest rekonstrukcją. { $why }
 show-over = Gra jest skończona.
-show-at-auction = Na aukcji: { $paper }, { $bid } K, oferuje { $bidder }
+show-at-auction =
+    { $bid ->
+        [0] Na aukcji: { $paper }, jeszcze bez oferty
+       *[other] Na aukcji: { $paper }, { $bid } K, oferuje { $bidder }
+    }
 show-on-offer = Jeszcze do zdobycia: { $papers }
 
 show-players-title = Gracze

@@ -44,7 +44,11 @@ event-MoneyPaid =
         [turning] { $payer } płaci { $amount } K za odwrócenie karty pociągu.
        *[other] { $payer } płaci { $amount } K (odbiorca: { $payee }; powód: { $reason }).
     }
-event-DebtRepaid = { $player } spłaca { $amount } K; pozostały dług: { $left } K.
+event-DebtRepaid =
+    { $left ->
+        [0] { $player } spłaca { $amount } K i nie ma już długu.
+       *[other] { $player } spłaca { $amount } K; pozostały dług: { $left } K.
+    }
 event-LoanTaken = { $player } zaciąga pożyczkę { $amount } K; na koniec dojdzie { $amount } K odsetek karnych.
 
 ## Akcje i ceny

@@ -121,7 +121,11 @@ plan-moves =
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }
-plan-from = po wpisie { $number }
+plan-from =
+    { $number ->
+        [0] od początku gry
+       *[other] po wpisie { $number }
+    }
 plan-outcome = Skutki planu
 plan-no-change = Bez wpływu na dochody i majątek
 plan-worth = { $player }: majątek { $after } ({ $change })

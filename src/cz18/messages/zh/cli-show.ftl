@@ -13,7 +13,11 @@ show-railway-price = 地方铁路 { $price } K
 show-after = { $actions } 个行动之后
 show-reconstruction = 此版图是推测复原的。{ $why }
 show-over = 游戏结束。
-show-at-auction = 正在拍卖：{ $paper }，出价 { $bid } K，出价者：{ $bidder }
+show-at-auction =
+    { $bid ->
+        [0] 正在拍卖：{ $paper }，尚无人出价
+       *[other] 正在拍卖：{ $paper }，出价 { $bid } K，出价者：{ $bidder }
+    }
 show-on-offer = 尚可拍卖：{ $papers }
 
 show-players-title = 玩家

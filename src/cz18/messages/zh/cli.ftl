@@ -232,7 +232,7 @@ cli-simulate-seat = 座位 { $seat }：{ $games } 局中胜 { $wins } 局，平�
 
 ## 18cz dataset
 
-cli-help-dataset = 将游戏及其中的决定写入 Parquet 文件。游戏取自文件，或重新模拟。
+cli-help-dataset = 将游戏及其中的决定写入 Parquet 文件。游戏取自文件，或专门模拟。
 cli-help-dataset-folder = 存放 games.parquet 和 decisions.parquet 的文件夹。
 cli-help-dataset-files = 要使用的游戏；未指定文件时进行新的对局。
 cli-help-dataset-tensors = 附上描述决定者所见内容的张量。

@@ -44,7 +44,11 @@ event-MoneyPaid =
         [turning] { $payer } 支付 { $amount } K 将火车翻面升级。
        *[other] { $payer } 向 { $payee } 支付 { $amount } K（{ $reason }）。
     }
-event-DebtRepaid = { $player } 偿还 { $amount } K，剩余债务 { $left } K。
+event-DebtRepaid =
+    { $left ->
+        [0] { $player } 偿还 { $amount } K，债务已还清。
+       *[other] { $player } 偿还 { $amount } K，剩余债务 { $left } K。
+    }
 event-LoanTaken = { $player } 贷款 { $amount } K，游戏结束时另扣 { $amount } K 罚款利息。
 
 ## Shares and prices

@@ -111,7 +111,11 @@ plan-moves =
         [0] 尚无行动
        *[other] { $moves } 步
     }
-plan-from = 在第 { $number } 条记录之后
+plan-from =
+    { $number ->
+        [0] 从游戏开始
+       *[other] 在第 { $number } 条记录之后
+    }
 plan-outcome = 计划的结果
 plan-no-change = 对收入和财产没有影响
 plan-worth = { $player }：财产 { $after }（{ $change }）

@@ -82,7 +82,7 @@ def rates(settings: Settings) -> dict[str, Rate]:
                 "You have taken many seats; please wait before taking another.", "too_many_seats"),
         # by address and game
         durable("table-seats", settings.seats_per_hour and SEATS_OF_A_TABLE / DAY, SEATS_OF_A_TABLE,
-                "You have already taken seats in this game; please leave the others to other people.", "too_many_seats"),
+                "You have already taken seats in this game; please leave the rest to others.", "too_many_seats"),
         # by seat
         durable("chat", chat, settings.chat_per_minute / 3, "Too many messages; please wait a moment."),
         # by game

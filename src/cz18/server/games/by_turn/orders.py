@@ -66,7 +66,9 @@ def give(store: Store, loaded: LoadedGame, seat: int, given: Mapping[str, Any]) 
     if loaded.row.status != TableStatus.OPEN:
         raise ApiError(409, "not_open", "This game is no longer in progress.")
     if len(orders_of(store, loaded.id, [seat], active=True)) >= MOST_ACTIVE:
-        raise ApiError(409, "too_many_orders", "You have reached the maximum number of standing orders in this game.")
+        raise ApiError(
+            409, "too_many_orders", "You have reached the maximum number of standing orders in this game."
+        )
     order = _checked(loaded, given)
     answer = next_action(loaded.state, seat, order, loaded.state)
     if isinstance(answer, Stopped):

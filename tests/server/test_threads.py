@@ -128,8 +128,9 @@ def test_cold_games_opened_from_many_addresses_do_not_block_others(
     go_on, loading, read = threading.Event(), list[str](), Games._read
 
     def slow_read(games: Games, game: str) -> LoadedGame:
-        loading.append(game)
-        assert go_on.wait(60)
+        if threading.current_thread().name.startswith("request-"):  # workers may still look at the new games
+            loading.append(game)
+            assert go_on.wait(60)
         return read(games, game)
 
     with serving(str(tmp_path / "games.db")) as served:

@@ -95,7 +95,7 @@ def test_games_are_listed_checked_and_removed(server: Process) -> None:
     assert "no game" in admin(server, "remove", table.id, "--yes", code=1)["error"]["message"]
     assert other.view()["you"]["seats"] == [0, 1, 2]
     plain = CliRunner().invoke(app, ["admin", "list", "--database", server.database])
-    assert other.id in plain.output and "unused" in plain.output
+    assert other.id in plain.output and "not played" in plain.output
 
 
 def test_a_spoiled_game_is_reported(server: Process) -> None:

@@ -279,9 +279,9 @@ cli-simulate-seat = seat { $seat }: won { $wins } of { $games }, average worth {
 
 ## 18cz dataset
 
-cli-help-dataset = Write games and their decisions to Parquet files. The games are read from files or newly played.
+cli-help-dataset = Write games and their decisions to Parquet files. The games are read from files; without files, bots play new ones.
 cli-help-dataset-folder = Folder for games.parquet and decisions.parquet.
-cli-help-dataset-files = Games to include; without files, new games are played.
+cli-help-dataset-files = Games to include; without files, bots play new ones.
 cli-help-dataset-tensors = Add tensors that describe what the deciding player sees.
 cli-dataset-writing = writing
 cli-dataset-one-board = tensors require that all games have the same board and the same number of players
@@ -468,7 +468,7 @@ cli-help-admin-invite-days = Days until the codes expire.
 cli-help-admin-limits = Show the limits, the current usage, and which clients have reached a limit.
 cli-admin-soon = { $done }; a running server applies this within seconds
 cli-admin-played = played
-cli-admin-unused = unused
+cli-admin-unused = not played
 cli-admin-since = since: { $when }
 cli-admin-until = until: { $when }
 cli-admin-made = created: { $when }

@@ -74,7 +74,7 @@ lesson-dividends-missed = You withheld the income, so the share price fell and t
 ## Hints: before (-first) and after (-more) the text of the hint
 
 guide-pre_stock_turn-first = Each local railway you still own at the end of the game is worth { $worth }, even a cheap one.
-guide-pre_stock_turn-more = The playing order runs forwards and then backwards, so the last player has two turns in a row, and later so does the first.
+guide-pre_stock_turn-more = The playing order runs forwards and then backwards, so the player at each end has two turns in a row.
 
 ## The log and tables
 

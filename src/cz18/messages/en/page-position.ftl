@@ -4,7 +4,7 @@ companion = At the table
 companion-lead = Set up the position of a game you are playing at a real table to see the best runs (proven wherever possible), the dividends, and the effects of train purchases and acquisitions. No account is needed; positions are saved in this browser.
 companion-short = Best runs and other answers for a game at a real table
 sandbox = Route sandbox
-sandbox-lead = Place tiles, stations and trains on one of the printed boards to find the best runs, proven wherever possible.
+sandbox-lead = Choose one of the printed boards, lay tiles, place stations and add trains to see the best runs, proven wherever possible.
 
 position-new = New position
 position-players = Players

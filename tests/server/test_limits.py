@@ -216,6 +216,42 @@ def test_sign_ups_of_one_address_delay_another_by_one_job(tmp_path: Path, monkey
     assert begun == ["sign-up", "sign-in", *["sign-up"] * (HASHING_EACH - 1)]
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "bystander"),
+    [
+        ("/api/recover", {"name": "Ada", "code": "of a stranger", "password": "another horse"}, "203.0.113.9"),
+        ("/api/sign-in", {"name": "Ada", "password": "of a stranger"}, "192.0.2.1"),
+    ],
+)
+def test_strangers_from_changing_addresses_delay_a_sign_in_by_one_job(
+    served: Served,
+    account: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    path: str,
+    body: dict[str, str],
+    bystander: str,
+) -> None:
+    """Recoveries delay no sign-in, and neither do other sign-ins one from an address that the account knows."""
+    assert _try(served, "192.0.2.1", "correct horse").status_code == 200
+    go_on, begun, matches = threading.Event(), list[str](), hashing.matches
+
+    def noted(hash_: str | None, secret: str) -> bool:
+        begun.append(secret)
+        return go_on.wait(60) and matches(hash_, secret)
+
+    monkeypatch.setattr(hashing, "matches", noted)
+    queue = served.services.hashing.pool.queue
+    with ThreadPoolExecutor(30) as many:
+        strangers = [many.submit(post, served, f"198.51.100.{last}", path, body) for last in range(25)]
+        until(lambda: len(queue) == EACH - 1)
+        owner = many.submit(_try, served, bystander, "correct horse")
+        until(lambda: len(queue) == EACH)
+        go_on.set()
+        assert owner.result().status_code == 200
+    assert {one.result().status_code for one in strangers} <= {403, 503}
+    assert begun[:3] == ["of a stranger", "correct horse", "of a stranger"]
+
+
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sign-up, sign-in and recovery work although this process cannot hash: a pool process does."""
     monkeypatch.setattr(hashing, "_hasher", None)

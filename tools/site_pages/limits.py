@@ -18,7 +18,7 @@ from cz18.interop.words.notation import LONGEST_LINE
 from cz18.routes.compile import MOST_LINKS, MOST_TRAILS
 from cz18.rules.company_turn.runs import OWN_BOARD_NODES
 from cz18.rules.setup import LONGEST_NAME, SEED_BITS
-from cz18.server.admission.rules import ENDPOINTS, HASHING, MOST_ACTIONS, MOST_ENTRIES, SIGN_IN
+from cz18.server.admission.rules import ENDPOINTS, HASHING, KNOWN, MOST_ACTIONS, MOST_ENTRIES, RECOVERY, SIGN_IN
 from cz18.server.api.log_pages import MOST_BYTES, PAGE
 from cz18.server.games.bots import worker as bots
 from cz18.server.http import connections, frames
@@ -129,7 +129,11 @@ def server() -> list[Row]:
         ("entries in one page of missed entries", PAGE),
         ("memory for pages of missed entries, per worker", size(MOST_BYTES)),
         ("memory of a process for costly requests", size(worker.MOST_MEMORY)),
-        ("sign-ins that wait, passwords that wait to be hashed", f"{SIGN_IN.waiting}, {HASHING.waiting}"),
+        ("sign-ins that wait to be counted", SIGN_IN.waiting),
+        (
+            "passwords that wait to be hashed: of a known address, of others, of sign-ups and recoveries",
+            f"{KNOWN.waiting}, {HASHING.waiting}, {RECOVERY.waiting}",
+        ),
     ]
 
 

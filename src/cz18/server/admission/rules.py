@@ -152,6 +152,10 @@ SIGN_IN = Lane("sign-in", 100)
 """Counting password attempts; guesses may come from ever-changing addresses."""
 HASHING = Lane("hashing", 8)
 """Waiting for a password hash, which takes 64 MiB and a large part of a second."""
+KNOWN = Lane("known", 8)
+"""The same, at an address from which the account's owner has signed in before."""
+RECOVERY = Lane("recovery", 8)
+"""Sign-ups and recoveries, with all their steps. Sign-ins do not wait for them."""
 LONG_LOGS = Lane("long logs", 8)
 """Storing imported and forked games, which can take a second for one of maximum length."""
 HASHING_EACH = 3
@@ -179,7 +183,6 @@ class Endpoint(NamedTuple):
 
 PLAIN = Endpoint()
 WATCHES = Endpoint(waits=False)
-PASSWORDS = Endpoint(lane=SIGN_IN)
 GAME = "/api/games/{game}"
 PLAN = f"{GAME}/plans/{{plan}}"
 ENDPOINTS = {
@@ -264,9 +267,9 @@ ENDPOINTS = {
     "POST /api/channels/{channel}/confirm": Endpoint(body=KIB),
     "POST /api/unsubscribe/{channel}/{token}": Endpoint(body=KIB),
     "PUT /api/me/language": PLAIN,
-    "POST /api/accounts": PASSWORDS,
-    "POST /api/sign-in": PASSWORDS,
-    "POST /api/recover": PASSWORDS,
+    "POST /api/accounts": Endpoint(lane=RECOVERY),
+    "POST /api/sign-in": Endpoint(lane=SIGN_IN),
+    "POST /api/recover": Endpoint(lane=RECOVERY),
     "POST /api/sign-out": PLAIN,
     "POST /api/sign-out-everywhere": PLAIN,
     "GET /api/sessions": PLAIN,

@@ -12,7 +12,7 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
-from cz18.server.admission.rules import HASHING, SIGN_IN
+from cz18.server.admission.rules import HASHING, KNOWN, RECOVERY, SIGN_IN, Lane
 from cz18.server.api.answers.documented import described, errors
 from cz18.server.api.answers.people import Chosen, Me, PersonalData, Sessions, SignedIn, SignedUp
 from cz18.server.api.common import address, answer, device, give_cookie, known_person
@@ -55,9 +55,8 @@ def me(services: TheServices, request: Request) -> Response:
 )
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
     """Create an account for this browser. The recovery code is shown only once."""
-    await in_lane(SIGN_IN, lambda: services.limiter.refuse("sign-ins", address(request)))
-    with services.limiter.hold("hashing", address(request)):
-        return await in_lane(HASHING, lambda: _sign_up(services, request, form))
+    await in_lane(RECOVERY, lambda: services.limiter.refuse("sign-ins", address(request)))
+    return await _hashing(services, request, RECOVERY, lambda: _sign_up(services, request, form))
 
 
 def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
@@ -80,7 +79,9 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
 @router.post("/sign-in", responses={**described(SignedIn, "Signed in"), **errors(403, 413, 507)})
 async def sign_in(services: TheServices, request: Request, form: SignIn) -> Response:
     """Sign this browser in. It keeps the seats it held before, unless it was signed in to another account."""
-    return await _slowly(services, request, form.name, lambda: _sign_in(services, request, form))
+    is_known = await in_lane(SIGN_IN, lambda: _begin(services, request, form.name))
+    lane = KNOWN if is_known else HASHING
+    return await _hashing(services, request, lane, lambda: _sign_in(services, request, form))
 
 
 def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
@@ -96,18 +97,20 @@ def _sign_in(services: Services, request: Request, form: SignIn) -> Response:
     return response
 
 
-async def _slowly(services: Services, request: Request, name: str, enter: Callable[[], Response]) -> Response:
-    """Check a password or code, separately from other requests and within the limits."""
-    await in_lane(SIGN_IN, lambda: _begin(services, request, name))
+async def _hashing(services: Services, request: Request, lane: Lane, enter: Callable[[], Response]) -> Response:
+    """Check or set a password, separately from other requests and within the limits."""
     with services.limiter.hold("hashing", address(request)):
-        return await in_lane(HASHING, enter)
+        return await in_lane(lane, enter)
 
 
-def _begin(services: Services, request: Request, name: str) -> None:
-    """Count an attempt. Raises ApiError 429 if there were too many from this address or for this account."""
+def _begin(services: Services, request: Request, name: str) -> bool:
+    """Count an attempt; whether the owner has signed in from this address before.
+
+    Raises ApiError 429 if there were too many from this address or for this account.
+    """
     services.guesses.refuse(folded(name), address(request))
     services.limiter.refuse("sign-ins", address(request))
-    services.guesses.begin(folded(name), address(request))
+    return services.guesses.begin(folded(name), address(request))
 
 
 def _enter_account(services: Services, request: Request, response: Response, account: AccountRow) -> None:
@@ -148,7 +151,8 @@ def sign_out(services: TheServices, request: Request) -> Response:
 @router.post("/recover", responses={**described(SignedUp, "A new recovery code"), **errors(403, 413, 507)})
 async def recover(services: TheServices, request: Request, form: Recover) -> Response:
     """Set a new password by the recovery code. Returns a new code and signs out every other browser."""
-    return await _slowly(services, request, form.name, lambda: _recover(services, request, form))
+    await in_lane(RECOVERY, lambda: _begin(services, request, form.name))
+    return await _hashing(services, request, RECOVERY, lambda: _recover(services, request, form))
 
 
 def _recover(services: Services, request: Request, form: Recover) -> Response:

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher, profiles
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from cz18.server.work.pool import Pool
-from cz18.server.work.threads import present_address
+from cz18.server.work.threads import present_path
 
 
 def new_hasher() -> PasswordHasher:
@@ -57,7 +57,7 @@ class Here:
 
 
 class BoundedThreads:
-    """Hashes in a dedicated process, started on first use: one job at a time, fairly among addresses.
+    """Hashes in a dedicated process, started on first use: one job at a time, fairly among lanes and addresses.
 
     Calls block, and raise ApiError 503 if too many jobs wait.
     """
@@ -66,8 +66,8 @@ class BoundedThreads:
         self.pool = Pool(min(1, processes), nice=5, warm=False)
 
     def hashed_both(self, one: str, other: str) -> tuple[str, str]:
-        made: tuple[str, str] = self.pool.do(hashed_both, one, other, who=(present_address(),))
+        made: tuple[str, str] = self.pool.do(hashed_both, one, other, who=present_path())
         return made
 
     def matches(self, hash_: str | None, secret: str) -> bool:
-        return bool(self.pool.do(matches, hash_, secret, who=(present_address(),)))
+        return bool(self.pool.do(matches, hash_, secret, who=present_path()))

@@ -46,12 +46,17 @@ class Guesses:
             self._refuse(address, wait_at(in_all, found.get(everywhere, NOTHING)[0]))
         return int(failures)
 
-    def begin(self, account: str, address: str) -> None:
-        """Count an attempt, as wrong until `right` is called. Raises ApiError 429."""
+    def begin(self, account: str, address: str) -> bool:
+        """Count an attempt, as wrong until `right` is called; whether the owner has signed in from this address.
+
+        Raises ApiError 429.
+        """
         failures = self.refuse(account, address)
-        if not counters.kept(self._store, _known(account, address)):
+        is_known = bool(counters.kept(self._store, _known(account, address)))
+        if not is_known:
             self._refuse(address, self._limiter.take("passwords", account))
         counters.keep(self._store, _wrong(account, address), failures + 1, DAY)
+        return is_known
 
     def right(self, account: str, address: str) -> None:
         """Record that the password was right."""

@@ -86,6 +86,7 @@ def _do(task: Task) -> None:
 # The address a task works for
 
 _asking: ContextVar[tuple[RequestThreads, str]] = ContextVar("asking")
+_path: ContextVar[Path] = ContextVar("path", default=("",))
 
 
 def asks(threads: RequestThreads, address: str) -> None:
@@ -93,10 +94,9 @@ def asks(threads: RequestThreads, address: str) -> None:
     _asking.set((threads, address))
 
 
-def present_address() -> str:
-    """The address for which the current task or thread works, or an empty string."""
-    asking = _asking.get(None)
-    return "" if asking is None else asking[1]
+def present_path() -> Path:
+    """The path under which the current job waited for its thread."""
+    return _path.get()
 
 
 async def in_turn(job: Callable[..., Done], *arguments: Any, **named: Any) -> Done:
@@ -112,7 +112,9 @@ async def in_lane(lane: Lane, job: Callable[[], Done]) -> Done:
 
 
 async def _asked(threads: RequestThreads, path: Path, job: Callable[[], Done], most: float = inf) -> Done:
-    return await asyncio.wrap_future(threads.ask(path, partial(copy_context().run, job), most))
+    context = copy_context()
+    context.run(_path.set, path)
+    return await asyncio.wrap_future(threads.ask(path, partial(context.run, job), most))
 
 
 # Routes

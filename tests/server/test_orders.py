@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from server.helpers import EVERY_SEAT, Served, advance, hot_seat, refused, serving, until
 
 from cz18.client import Client, Table, definite
@@ -18,6 +19,7 @@ from cz18.rules.engine import check, decision
 from cz18.server.games.by_turn import orders
 from cz18.server.games.games import Accepted
 from cz18.server.games.loaded_game import LoadedGame
+from cz18.server.storage import schema
 
 
 def in_stock_round(served: Served) -> tuple[Table, list[Client]]:
@@ -175,7 +177,8 @@ def test_actions_by_orders_and_from_plans_count_as_requests(tmp_path: Path) -> N
         assert round(before - left(served)) == 9
 
 
-def test_a_seat_has_a_limited_number_of_orders(served: Served) -> None:
+def test_a_seat_has_a_limited_number_of_orders(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ended ones that are no longer listed are deleted."""
     table = hot_seat(served.client())
     advance(served, table, random.Random(3), until=lambda state: decision(state).kind == "stock_turn")  # type: ignore[union-attr]
     seat = (table.view()["table"]["decides"] + 1) % 3
@@ -184,6 +187,12 @@ def test_a_seat_has_a_limited_number_of_orders(served: Served) -> None:
         table.client.request("POST", f"{table.path}/orders", order).status for _ in range(orders.MOST_ACTIVE + 1)
     ]
     assert statuses == [201] * orders.MOST_ACTIVE + [409]
+    monkeypatch.setattr(orders, "MOST_LISTED", orders.MOST_ACTIVE + 1)
+    for number in (1, 2, 3):
+        assert orders.end(served.services.store, table.id, number, "removed")
+        table.client.post(f"{table.path}/orders", order)
+    stored = served.services.store.rows(sa.select(schema.orders.c.number))
+    assert sorted(row.number for row in stored) == [*range(3, orders.MOST_ACTIVE + 4)]
 
 
 def left(served: Served) -> float:

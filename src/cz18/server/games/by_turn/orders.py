@@ -82,6 +82,10 @@ def give(store: Store, loaded: LoadedGame, seat: int, given: Mapping[str, Any]) 
             loaded.id, (last or 0) + 1, seat, json.dumps(order_to_dict(order)), loaded.length, None, time.time()
         )
         connection.execute(sa.insert(table), row._asdict())
+        of_seat = sa.and_(table.c.game == loaded.id, table.c.seat == seat)
+        listed = sa.select(table.c.number).where(of_seat).order_by(table.c.number.desc()).limit(MOST_LISTED)
+        ended = sa.and_(table.c.ended.is_not(None), table.c.number.not_in(listed))
+        connection.execute(sa.delete(table).where(of_seat, ended))
         store.touch(connection, loaded.id)
     return row
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import socket
+import threading
 import time
 from datetime import datetime
 from email import message_from_bytes
@@ -12,12 +15,12 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from server.helpers import Served, hot_seat, refused, serving, until
+from server.helpers import Served, hot_seat, play, refused, serving, until
 from server.receivers import Webhook
 
 from cz18.client import Client
 from cz18.server.admission.rules import CONFIRMATIONS_PER_DAY
-from cz18.server.notify import outbox, schedule
+from cz18.server.notify import http_post, outbox, schedule
 from cz18.server.notify.http_post import UrlRejected, address_of, is_public, post
 from cz18.server.notify.mail import mail_of, token_of, valid_address
 from cz18.server.notify.message import Message
@@ -79,11 +82,11 @@ def test_one_private_address_of_a_name_is_enough_to_refuse_it(monkeypatch: pytes
     answers = [["93.184.216.34"], ["93.184.216.34", "10.0.0.1"]]
     asked: list[str] = []
 
-    async def getaddrinfo(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         asked.append(host)
         return [(2, 1, 6, "", (one, port)) for one in answers[min(len(asked), 2) - 1]]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     assert asyncio.run(address_of("club.example", 443, private=False)) == "93.184.216.34"
     with pytest.raises(UrlRejected, match="private_network"):
         asyncio.run(address_of("club.example", 443, private=False))
@@ -181,6 +184,34 @@ def test_a_person_receives_a_limited_number_of_notifications(tmp_path: Path) -> 
         statuses = [one.status for one in outbox.log_of(store, row.person)]
         assert (statuses.count("sent"), statuses.count("waiting")) == (4, 6)
     hook.stop()
+
+
+def test_a_fast_game_leaves_few_notifications(tmp_path: Path) -> None:
+    """The notification of a later turn replaces one of the same game and channel that was never sent."""
+    hook = Webhook()
+    with serving(str(tmp_path / "games.db"), private_webhooks=True, notify_threads=0) as served:
+        client, row = subscribe(served, hook)
+        table, store = hot_seat(client), served.services.store
+        for count in range(8):
+            play(table, random.Random(count), 1)
+            served.services.notifier.enqueue(table.id)
+            if count == 3:  # decided, but not sent
+                outbox.change(store, outbox.log_of(store, row.person)[0].id, status="dropped", due=time.time())
+        assert [one.status for one in outbox.log_of(store, row.person)] == ["waiting"]
+    hook.stop()
+
+
+def test_a_name_that_is_resolved_slowly_holds_no_sender(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time limit includes resolving, whose thread cannot be interrupted, and the process can end meanwhile."""
+    resolved = threading.Event()
+    monkeypatch.setattr(http_post, "POST_SECONDS", 0.1)
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: resolved.wait(60))
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        post("https://slow.example/", {}, b"{}")
+    waiting = [thread for thread in threading.enumerate() if thread.name == "resolver"]
+    resolved.set()
+    assert time.monotonic() - began < 30 and waiting and all(thread.daemon for thread in waiting)
 
 
 def test_quiet_hours_end_in_the_future_when_an_hour_is_repeated() -> None:

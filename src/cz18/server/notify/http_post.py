@@ -7,9 +7,13 @@ differently a moment later (DNS rebinding) gains nothing. Redirects are not foll
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
+import threading
 from collections.abc import Mapping
+from concurrent.futures import Future
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 POST_SECONDS = 10.0
@@ -43,13 +47,28 @@ def parse_url(url: str, *, private: bool) -> SplitResult:
 async def address_of(host: str, port: int, *, private: bool) -> str:
     """An address of a host. Raises UrlRejected if any of its addresses is not public."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)
+        found = await _resolved(host, port)
     except (OSError, UnicodeError):
         raise UrlRejected("unknown_host") from None
     addresses = [str(one[4][0]).partition("%")[0] for one in found]
     if not private and not all(is_public(address) for address in addresses):
         raise UrlRejected("private_network")
     return addresses[0]
+
+
+async def _resolved(host: str, port: int) -> list[Any]:
+    """Like the loop's `getaddrinfo`, but neither the end of the loop nor that of the process waits for its thread."""
+    future: Future[list[Any]] = Future()
+
+    def resolve() -> None:
+        try:
+            future.set_result(socket.getaddrinfo(host, port, proto=6))
+        except BaseException as problem:
+            future.set_exception(problem)
+
+    future.set_running_or_notify_cancel()
+    threading.Thread(target=resolve, name="resolver", daemon=True).start()
+    return await asyncio.wrap_future(future)
 
 
 def is_public(address: str) -> bool:

@@ -23,8 +23,6 @@ MOST_LOGGED = 50
 """Notifications in the log that a person can read."""
 LOG_SECONDS = 30 * 86400.0
 """How long finished notifications are kept."""
-DROPPED_SECONDS = 86400.0
-"""How long notifications that were not sent are kept: a fast game makes many."""
 FRESH_SECONDS = 86400.0
 """A sweep announces the end of a game that ended at most this long ago."""
 LEASE_SECONDS = 180.0
@@ -129,16 +127,24 @@ def new_row(channel: ChannelRow, kind: str, game: str | None = None, number: int
 
 
 def put(store: Store, rows: Iterable[OutboxRow]) -> int:
-    """Add notifications, except those added before; the number of new ones."""
-    values = [row._asdict() for row in rows]
-    if not values:
+    """Add notifications, except those added before; the number of new ones.
+
+    They replace earlier ones of the same kind that were not sent, so that a fast game leaves few.
+    """
+    rows, table, added = [*rows], schema.outbox, 0
+    if not rows:
         return 0
     with store.writing() as connection:
-        added = [
-            connection.execute(store.insert(schema.outbox).values(one).on_conflict_do_nothing()).rowcount
-            for one in values
-        ]
-    return sum(count > 0 for count in added)
+        for row in rows:
+            insert = store.insert(table).values(row._asdict()).on_conflict_do_nothing()
+            if connection.execute(insert).rowcount <= 0:
+                continue
+            added += 1
+            if row.game is not None:
+                earlier = sa.and_(*(table.c[name] == getattr(row, name) for name in ("channel", "game", "kind")))
+                unsent = sa.and_(table.c.status.in_(("waiting", "dropped")), table.c.leased < time.time())
+                connection.execute(sa.delete(table).where(earlier, unsent, table.c.number < row.number))
+    return added
 
 
 def unannounced(store: Store, limit: int) -> list[str]:
@@ -234,6 +240,5 @@ def prune(store: Store) -> None:
         games.c.id == table.c.game, games.c.turn == table.c.number, table.c.kind == "turn"
     )
     old = sa.and_(table.c.status != "waiting", table.c.due < time.time() - LOG_SECONDS, ~is_present)
-    moved_on = sa.and_(table.c.status == "dropped", table.c.due < time.time() - DROPPED_SECONDS, ~is_present)
     with store.writing() as connection:
-        connection.execute(sa.delete(table).where(sa.or_(old, moved_on)))
+        connection.execute(sa.delete(table).where(old))

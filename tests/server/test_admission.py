@@ -29,6 +29,7 @@ from cz18.server.admission.report import report, reported
 from cz18.server.admission.rules import ENDPOINTS, LANES, WITHOUT_TURN, largest_body
 from cz18.server.app import create_app
 from cz18.server.errors import ApiError
+from cz18.server.games.analysis import reviews
 from cz18.server.games.bots import worker as bot_worker
 from cz18.server.games.bots.worker import BotWorker, Tried
 from cz18.server.people.seats import new_person
@@ -139,6 +140,51 @@ def test_every_endpoint_enforces_its_limits(tmp_path: Path) -> None:
                 codes = [one.json().get("code") for one in statuses]
                 assert "too_many_games" in codes, (name, codes)
         assert len(turns) > 100 and max(turns) < 0.25
+
+
+COSTLY = {
+    "advised": ("GET", "{game}/advice?seen={number}", None),
+    "answers_about": ("POST", "/api/positions/answers", {"position": {}}),
+    "checked_position": ("POST", "/api/positions/check", {"position": {}}),
+    "continued": ("POST", "/api/positions/game", {"position": {}}),
+    "course_of": ("GET", "{game}/course", None),
+    "exported": ("GET", "{game}/export", None),
+    "forked": ("POST", "{game}/fork", {"position": 1}),
+    "imported": ("POST", "/api/games/import", {"file": {}}),
+    "lesson": ("POST", "/api/lessons/trains", {"learner": "Ada", "opponent": "Ben"}),
+    "previews": ("POST", "{game}/previews", {"seen": 0, "actions": [{}], "income": True}),
+    "outcome_of_plan": ("GET", "{plan}", None),
+    "puzzle_of": ("GET", f"/api/puzzles/{next(iter(puzzles()))}", None),
+    "rules_archive": ("GET", "/api/positions/rules.zip", None),
+    "solution_of": ("POST", f"/api/puzzles/{next(iter(puzzles()))}", {"answer": {}}),
+    "tiles_on": ("GET", "/api/positions/tiles/standard", None),
+    "why_not": ("GET", "{game}/reasons?seen={number}", None),
+    "reviewed": ("POST", "{over}/review", None),
+    "sign-up": ("POST", "/api/accounts", {"name": "Ada", "password": "correct horse"}),
+    "sign-in": ("POST", "/api/sign-in", {"name": "Ada", "password": "correct horse"}),
+    "recovery": ("POST", "/api/recover", {"name": "Ada", "password": "correct horse", "code": "x"}),
+}
+"""A request for each kind of costly job."""
+
+
+def test_every_kind_of_job_is_refused_beyond_its_limit(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 with Retry-After while its queue is full, and no iteration of the event loop takes long."""
+    client, services = served.client(), served.services
+    table, over = hot_seat(client), hot_seat(client)
+    number = advance(served, table, random.Random(1), 40)
+    plan = client.post(f"{table.path}/plans", {"name": "A plan"})["plan"]["id"]
+    client.post(f"{over.path}/abandon")
+    names = {"game": table.path, "number": number, "over": over.path, "plan": f"{table.path}/plans/{plan}"}
+    for pool in (services.desk.pool, services.hashing.pool):
+        monkeypatch.setattr(pool.queue, "_most", 0)
+    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+    with loop_turns(served) as turns:
+        for kind, (method, path, body) in COSTLY.items():
+            now = {"seen": number} if body and "seen" in body else {}
+            reply = client.request(method, path.format(**names), body and {**body, **now})
+            assert (reply.status, reply.body["code"]) == (503, "busy"), (kind, reply.body)
+            assert reply.body["retry_after"] > 0, kind
+    assert len(turns) > 20 and max(turns) < 0.25
 
 
 def test_live_connections_are_counted_as_they_are_opened(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from argon2 import PasswordHasher
 from server.helpers import Served, free_port, serving
 from server.quick import quick_databases
 
-from cz18.server.people import hashing
+from cz18.server.people import argon
 
 NO_POSTGRES = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}
@@ -144,7 +144,7 @@ def quick_passwords() -> Iterator[None]:
     """Hash passwords with cheap parameters; the server's parameters take a quarter of a second each."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hashing, "_hasher", quick)
+        patch.setattr(argon, "_hasher", quick)
         yield
 
 

@@ -23,7 +23,7 @@ from cz18.server.admission.rules import HASHING, HASHING_EACH, TRIES_IN_ALL
 from cz18.server.games import games as games_module
 from cz18.server.games import in_memory
 from cz18.server.games.in_memory import GamesInMemory
-from cz18.server.people import hashing, passwords
+from cz18.server.people import argon, hashing, passwords
 from cz18.server.people.passwords import pause_after
 from cz18.server.settings import Settings, database_url
 from cz18.server.storage import schema, unused
@@ -254,7 +254,7 @@ def test_strangers_from_changing_addresses_delay_a_sign_in_by_one_job(
 
 def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sign-up, sign-in and recovery work although this process cannot hash: a pool process does."""
-    monkeypatch.setattr(hashing, "_hasher", None)
+    monkeypatch.setattr(argon, "_hasher", None)
     with serving(str(tmp_path / "games.db"), pool_processes=1) as served:
         code = served.client().post("/api/accounts", {"name": "Ada", "password": "correct horse"})["recovery_code"]
         body = {"name": "Ada", "password": "correct horse"}
@@ -263,6 +263,8 @@ def test_passwords_are_hashed_in_another_process(tmp_path: Path, monkeypatch: py
         assert refused(served.client().post, "/api/sign-in", {**body, "name": "Ben"}).status == 403
         again = served.client().post("/api/recover", {"name": "Ada", "code": code, "password": "another horse"})
         assert again["account"] == "Ada"
+        imported = served.services.hashing.pool.do(eval, "set(__import__('sys').modules)")
+        assert "argon2" in imported and not imported & {"fastapi", "sqlalchemy"}, "it starts fast"
 
 
 def test_passwords_do_not_wait_for_costly_requests(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from argon2 import extract_parameters, profiles
 from server.helpers import THREE, Served, choose, hot_seat, refused
 
-from cz18.server.people import hashing
+from cz18.server.people import argon
 from cz18.server.people.seats import hashed
 from cz18.server.storage import schema
 
@@ -212,4 +212,4 @@ def test_passwords_are_hashed_with_argon2(served: Served) -> None:
     account = served.services.store.account(folded="ada")
     assert account is not None
     assert account.password_hash.startswith("$argon2id$") and account.recovery_hash.startswith("$argon2id$")
-    assert extract_parameters(hashing.new_hasher().hash("x")) == profiles.RFC_9106_LOW_MEMORY
+    assert extract_parameters(argon.new_hasher().hash("x")) == profiles.RFC_9106_LOW_MEMORY

@@ -1,43 +1,12 @@
-"""Password hashing with Argon2: 64 MiB and a large part of a second for each password, on purpose.
-
-The server hashes in another process of low priority, one password at a time; command-line tools hash in their own.
-"""
+"""Who hashes: the server in a process of low priority, one password at a time; command-line tools in their own."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from argon2 import PasswordHasher, profiles
-from argon2.exceptions import InvalidHashError, VerificationError
-
+from cz18.server.people.argon import hashed_both, matches
 from cz18.server.work.pool import Pool
 from cz18.server.work.threads import present_path
-
-
-def new_hasher() -> PasswordHasher:
-    """A hasher with RFC 9106's parameters for scarce memory: 64 MiB and three passes."""
-    return PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
-
-
-_hasher = new_hasher()
-
-
-def hashed(secret: str) -> str:
-    return _hasher.hash(secret)
-
-
-def hashed_both(one: str, other: str) -> tuple[str, str]:
-    return hashed(one), hashed(other)
-
-
-def matches(hash_: str | None, secret: str) -> bool:
-    """Whether the secret matches; without a hash (no account) False, after the same time."""
-    try:
-        if hash_ is None:
-            return not _hasher.hash(secret)
-        return _hasher.verify(hash_, secret)
-    except (VerificationError, InvalidHashError):
-        return False
 
 
 class Hashing(Protocol):

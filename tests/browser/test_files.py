@@ -70,7 +70,12 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("board", "length"),
     [
-        *(pytest.param(board, None, id=f"finished-{board}") for board in BOARDS),
+        *(
+            pytest.param(
+                board, None, id=f"finished-{board}", marks=() if board == "standard" else pytest.mark.full
+            )
+            for board in BOARDS
+        ),
         *(
             pytest.param(board, 30, id=f"unfinished-{board}", marks=() if board == OWN else pytest.mark.full)
             for board in BOARDS

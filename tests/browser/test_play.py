@@ -50,7 +50,9 @@ def fits(part: Locator, box: Locator) -> bool:
     return inner["y"] >= outer["y"] - 1 and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
 
 
-@pytest.mark.parametrize("size", ["wide", pytest.param("1024", marks=pytest.mark.full), "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param("wide", marks=pytest.mark.full), pytest.param("1024", marks=pytest.mark.full), "phone"]
+)
 def test_the_outcome_of_a_choice_shows_its_numbers_first(visitors: Visitors, size: str) -> None:
     """The figures before and after come first and fit the box, for acquisitions, trains and shares."""
     with visitors(SIZES[size], touch=size == "phone") as visitor:

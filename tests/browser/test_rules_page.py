@@ -24,8 +24,9 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
-def test_the_rules_are_shown_in_each_language(visitor: Visitor, language: str) -> None:
-    """Every heading and paragraph of the document, with drawings and their captions; nothing is cut off."""
+def test_rules_and_glossary_are_shown_in_each_language(visitor: Visitor, language: str) -> None:
+    """Every heading and paragraph of the document, with drawings and their captions; nothing is cut off. Below them
+    every term of the catalogue with its sentence; the home page explains K."""
     visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
     for name in DRAWINGS:
         expect(visitor.page.locator(f"figure[data-drawing={name}]")).to_be_visible()
@@ -38,18 +39,11 @@ def test_the_rules_are_shown_in_each_language(visitor: Visitor, language: str) -
         assert plain(words) in re.sub(r"(?m)^\d\.", "", shown), words
     assert visitor.page.locator("html").get_attribute("lang") == language
     assert visitor.page.locator("svg [data-at=E11]").count() > 0
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "zh"])
-def test_the_glossary_explains_every_term(visitor: Visitor, language: str) -> None:
-    """Below the rules, every term of the catalogue with its sentence; the home page explains K."""
-    visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
-    expect(visitor.page.locator("figure[data-drawing=run]")).to_be_visible()
     terms = [name.removeprefix("term-") for name in entries("en") if name.startswith("term-")]
-    shown = visitor.page.locator("[data-part=glossary]")
+    glossary = visitor.page.locator("[data-part=glossary]")
     for row, kind in (("dt", "term"), ("dd", "explain")):
         wanted = sorted(plain(text(f"{kind}-{term}", language)) for term in terms)
-        assert sorted(plain(said) for said in shown.locator(row).all_inner_texts()) == wanted
+        assert sorted(plain(said) for said in glossary.locator(row).all_inner_texts()) == wanted
     visitor.page.goto(f"{visitor.url}/?lang={language}#/")
     expect(visitor.page.locator("[data-part=explain-k]")).to_have_text(text("explain-k", language))
 

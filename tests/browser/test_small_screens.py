@@ -114,7 +114,9 @@ def test_on_a_phone_the_button_is_visible(browser: Browser, services: Process) -
 
 
 @pytest.mark.parametrize(
-    ("size", "zoom"), [(TABLET, 1), (WIDE, 2), (PHONE, 1)], ids=["tablet", "enlarged", "phone"]
+    ("size", "zoom"),
+    [pytest.param(TABLET, 1, marks=pytest.mark.full), (WIDE, 2), (PHONE, 1)],
+    ids=["tablet", "enlarged", "phone"],
 )
 def test_nothing_is_cut_off(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:
     """No table or text is wider than its container, or it scrolls and can be focused."""

@@ -120,7 +120,9 @@ def test_nothing_moves_under_a_finger(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [WIDE, pytest.param((1024, 768), marks=pytest.mark.full), PHONE], ids=["wide", "1024", "phone"]
+    "size",
+    [pytest.param(WIDE, marks=pytest.mark.full), pytest.param((1024, 768), marks=pytest.mark.full), PHONE],
+    ids=["wide", "1024", "phone"],
 )
 def test_nothing_moves_when_responses_are_late(visitors: Visitors, size: tuple[int, int]) -> None:
     """On every screen: the first layout of a decision stays when the server's previews arrive."""

@@ -34,7 +34,7 @@ def in_lesson(visitor: Visitor, name: str, **settings: Any) -> str:
     return game
 
 
-@pytest.mark.parametrize("size", SIDEWAYS)
+@pytest.mark.parametrize("size", ["sideways", pytest.param("large-sideways", marks=pytest.mark.full)])
 def test_a_phone_held_sideways_reaches_everything(visitors: Visitors, size: str) -> None:
     """The panel scrolls beside the map: tile, rotation and the button that lays it, and every company's shares."""
     with visitors(SIDEWAYS[size], touch=True) as visitor:

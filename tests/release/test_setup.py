@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 import threading
@@ -240,3 +242,45 @@ def test_nothing_is_put_in_place_while_it_is_compiled(compiled_aside: Path, buil
         assert first
         assert not build.take(compiled_aside)
     assert build.take(compiled_aside)
+
+
+def test_debian_packages_wait_for_the_lock_and_missing_ones_fail(tmp_path: Path) -> None:
+    """Another program may hold apt's locks for minutes; what is still missing afterwards fails instead of skipping."""
+    calls, times = tmp_path / "calls", tmp_path / "times"
+    programs = {
+        name: f'exec {shutil.which(name)} "$@"' for name in ("env", "find", "grep", "ls", "mktemp", "rm", "tail")
+    }
+    programs |= {
+        "id": "echo 0",
+        "sleep": f"echo $1 >>{times}",
+        "apt-get": f"""echo "$*" >>{calls}
+            case "$*" in *update*) ;; *) echo "E: Unable to locate package" >&2; exit 100 ;; esac
+            [ -s {times} ] && exit 0
+            echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100""",
+    }
+    for name, body in programs.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{body}\n")
+        (tmp_path / name).chmod(0o755)
+    done = subprocess.run(
+        ["/bin/sh", ROOT / "tools" / "ensure_debian.sh"],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1 and "apt-get could not install them: " in done.stderr and "chromium" in done.stderr
+    said = calls.read_text().splitlines()
+    assert ["install" in one for one in said] == [True, False, False, True]  # the list of packages was locked once
+    assert all("DPkg::Lock::Timeout=300" in one for one in said) and times.read_text() == "5\n"
+
+
+def test_ctrl_c_ends_the_build_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while it only lists what is compiled."""
+
+    def interrupted(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(SystemExit) as ended:
+        patch.setattr(sys, "argv", ["hatch_build.py", "--status"])
+        patch.setattr(Path, "resolve", interrupted)
+        runpy.run_path(str(ROOT / "hatch_build.py"), run_name="__main__")
+    assert ended.value.code == 130

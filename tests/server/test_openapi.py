@@ -76,7 +76,7 @@ FULL = settings.get_current_profile_name() == "full"
 
 @schema.parametrize()
 @settings(
-    max_examples=300 if FULL else 3,
+    max_examples=300 if FULL else 1,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=not FULL,

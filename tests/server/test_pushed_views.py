@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 import time
 import zlib
 from collections.abc import Iterator
@@ -11,12 +13,13 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from server.helpers import BOARDS, THREE, Process, choose, hot_seat, play, process
+from server.helpers import BOARDS, THREE, Process, Served, choose, hot_seat, play, process, watching
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cz18.client import Table
 from cz18.contract.changes import changed
+from cz18.server.api.tables import live as live_endpoint
 from cz18.server.settings import Settings
 
 PATIENCE = 60.0
@@ -213,6 +216,27 @@ def test_older_clients_get_entries_without_views(server: Process) -> None:
             found.append(json.loads(old.recv(timeout=PATIENCE)))
         assert {one["type"] for one in found} == {"hello", "presence", "entry", "table"}
         assert [set(one) for one in found if one["type"] == "entry"] == [{"type", "entry"}] * 3
+
+
+def test_an_action_right_after_the_hello_comes_as_changes(
+    shared_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the server sends nothing more to this viewer until the action is done."""
+    table = hot_seat(shared_server.client(), seed=11)
+    view, acted, send = table.view(), threading.Event(), live_endpoint._send
+
+    async def send_late(*arguments: Any) -> None:
+        await asyncio.to_thread(acted.wait, PATIENCE)
+        await send(*arguments)
+
+    monkeypatch.setattr(live_endpoint, "_send", send_late)
+    with watching(shared_server, table, f"?since=0&view={named(view)}") as socket:
+        assert socket.receive_json()["type"] == "hello"
+        play(table, random.Random(11), 1)
+        acted.set()
+        messages = [socket.receive_json() for _ in range(2)]
+    (entry,) = [message for message in messages if message["type"] != "presence"]
+    assert entry["since"] == named(view) and changed(view, entry["changes"]) == table.view()
 
 
 @pytest.mark.parametrize("view", ["x", "1", "1-", "-1-1", "1-1-1", "1-1" * 20, "9999999999-1"])

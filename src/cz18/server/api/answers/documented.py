@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NotRequired
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from cz18.contract.records import RefusalRecord
-from cz18.contract.written import Record
+from cz18.contract.written import EXACTLY, Record
 from cz18.server.api.answers.tables import Entry, ViewAnswer
 
 
@@ -65,20 +65,34 @@ class StaleBody(ErrorBody):
     missed: NotRequired[list[Entry]]
 
 
+def built_later(model: Any) -> Any:
+    """The record, with its validator built when it is used: only the OpenAPI document needs it, and building those of
+    all endpoints took two seconds at every start of a process."""
+    if isinstance(model, type):  # not a union
+        model.__pydantic_config__ = ConfigDict(**EXACTLY, defer_build=True)  # type: ignore[attr-defined]
+    return model
+
+
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorBody, "description": "Malformed; `field` names the field"},
-    403: {"model": ErrorBody, "description": "Not allowed for this client"},
-    404: {"model": ErrorBody, "description": "Not found"},
-    409: {"model": StaleBody, "description": "The game has moved on, or its state does not allow this"},
-    413: {"model": ErrorBody, "description": "The body is too large"},
-    422: {"model": ErrorBody, "description": "It cannot be done; the error says why"},
-    429: {"model": ErrorBody, "description": "Too many requests"},
-    503: {"model": ErrorBody, "description": "Temporarily unavailable; try again"},
-    507: {"model": ErrorBody, "description": "The disk is full; nothing was lost and nothing was done"},
+    400: {"model": built_later(ErrorBody), "description": "Malformed; `field` names the field"},
+    403: {"model": built_later(ErrorBody), "description": "Not allowed for this client"},
+    404: {"model": built_later(ErrorBody), "description": "Not found"},
+    409: {
+        "model": built_later(StaleBody),
+        "description": "The game has moved on, or its state does not allow this",
+    },
+    413: {"model": built_later(ErrorBody), "description": "The body is too large"},
+    422: {"model": built_later(ErrorBody), "description": "It cannot be done; the error says why"},
+    429: {"model": built_later(ErrorBody), "description": "Too many requests"},
+    503: {"model": built_later(ErrorBody), "description": "Temporarily unavailable; try again"},
+    507: {
+        "model": built_later(ErrorBody),
+        "description": "The disk is full; nothing was lost and nothing was done",
+    },
 }
 PLAYED: dict[int | str, dict[str, Any]] = {
-    200: {"model": AcceptedBody, "description": "Accepted: the entry is in the log"},
-    422: {"model": RefusedBody, "description": "Refused by the rules, with the section"},
+    200: {"model": built_later(AcceptedBody), "description": "Accepted: the entry is in the log"},
+    422: {"model": built_later(RefusedBody), "description": "Refused by the rules, with the section"},
 }
 
 
@@ -89,4 +103,4 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def described(model: Any, description: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """An endpoint's response, for the OpenAPI document."""
-    return {status: {"model": model, "description": description}}
+    return {status: {"model": built_later(model), "description": description}}

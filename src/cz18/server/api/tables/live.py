@@ -124,17 +124,19 @@ async def _serve(services: Services, socket: WebSocket, game: str, since: str, v
         viewer = Viewer(game, who.seats, address, takes_views=view is not None)
         if at_hand is not None:
             viewer.has = Version(int(at_hand["number"]), int(at_hand["table"]))
-        hello = {"type": "hello", "contract": CONTRACT_VERSION, "number": length, "you": you(who)}
-        await _attend(services, socket, viewer, length - missed, hello)
+        await _attend(services, socket, viewer, length - missed, you(who))
 
 
 async def _attend(
-    services: Services, socket: WebSocket, viewer: Viewer, since: int, hello: dict[str, Any]
+    services: Services, socket: WebSocket, viewer: Viewer, since: int, identity: dict[str, Any]
 ) -> None:
     services.push.join(viewer)
     try:
+        # read after joining, so that the queue has every later entry, and before the client can act
+        length = await in_turn(services.games.length, viewer.game)
+        hello = {"type": "hello", "contract": CONTRACT_VERSION, "number": length, "you": identity}
         await socket.send_text(to_json({**hello, **services.push.presence(viewer.game)}))
-        await _until_one_ends(_send(services, socket, viewer, since), _receive(services, socket, viewer))
+        await _until_one_ends(_send(services, socket, viewer, since, length), _receive(services, socket, viewer))
     finally:
         services.push.leave(viewer)
 
@@ -158,11 +160,9 @@ def _sit(services: Services, socket: WebSocket, game: str) -> tuple[Who, tuple[s
         return who, loaded.names, loaded.length
 
 
-async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int) -> None:
-    """Send everything after entry `last`, in order and once: the missed entries, then each new message."""
-    last = await _send_missed(
-        services, socket, viewer.game, last, await in_turn(services.games.length, viewer.game)
-    )
+async def _send(services: Services, socket: WebSocket, viewer: Viewer, last: int, length: int) -> None:
+    """Send everything after entry `last`, in order and once: missed entries up to `length`, then each message."""
+    last = await _send_missed(services, socket, viewer.game, last, length)
     if viewer.takes_views:
         await _send_view(services, socket, viewer, last)
     while True:

@@ -94,8 +94,13 @@ def test_a_stock_round_shows_what_a_start_costs(visitor: Visitor) -> None:
 
 
 def test_local_railways_say_what_they_count_at_the_end(visitor: Visitor) -> None:
-    opened(visitor, game_before("pre_stock_turn"))
+    """And why somebody has two turns in a row, where the order turns back."""
+    game = random_game("standard", 1)[0]
+    opened(visitor, file_of(game, len(PLAYERS["standard"]) - 1))
     expect(visitor.panel.locator("[data-end-value]")).to_contain_text("120\u00a0K")
+    expect(visitor.panel.locator("[data-part=again]")).to_have_count(0)
+    opened(visitor, file_of(game, len(PLAYERS["standard"])))
+    expect(visitor.panel.locator("[data-part=again]")).to_contain_text("two turns in a row")
 
 
 def test_bohemia_introduces_vaclav(visitor: Visitor) -> None:
@@ -169,7 +174,7 @@ def test_before_the_first_train_a_tile_shows_the_run_with_the_one_on_sale(visito
     game = opened(visitor, round_of_bots("OR 1.1"))
     visitor.page.locator(".hit.can").first.click()
     face = visitor.view(game)["position"]["trains"]["top"]["faces"][0]["face"]
-    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with {face}")
+    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with the {face}-train")
 
 
 def test_the_log_follows_the_history(visitor: Visitor) -> None:

@@ -57,7 +57,7 @@ APART = 15
 """Actions between two blunders of a game."""
 EARLIEST = 200
 """Action from which on moves are tried: earlier playouts take longer and scatter more, so that few costs are sure."""
-INTERVALS = 5
+INTERVALS = 3
 """Decisions of each review whose intervals are checked, drawn at random."""
 LONGER = 100
 """Pairs of playouts for each of them."""
@@ -165,8 +165,8 @@ def checked(plan: Json, decisions: list[Json], known: Json, keep: Callable[[Json
         keep(known)
 
 
-def step(folder: Path, seed: int, task: str) -> int:
-    """Do one task for one game, continuing what is stored of it."""
+def step(folder: Path, seed: int) -> int:
+    """Plant blunders in a game, review it, check intervals, continuing what is stored. Returns how many blunders."""
 
     def path(name: str) -> Path:
         return folder / f"{seed}-{name}.json"
@@ -185,11 +185,9 @@ def step(folder: Path, seed: int, task: str) -> int:
     plan = load("game", None)
     if plan is None:
         keep("game")(plan := planted(seed))
-    if task == "review":
-        reviewed(plan, load("review", {}), keep("review"))
-    if task == "intervals":
-        done = {unit: found for unit, found in load("review", {}).items() if unit != "seconds"}
-        checked(plan, work.review(done)["decisions"], load("intervals", {}), keep("intervals"))
+    reviewed(plan, load("review", {}), keep("review"))
+    done = {unit: found for unit, found in load("review", {}).items() if unit != "seconds"}
+    checked(plan, work.review(done)["decisions"], load("intervals", {}), keep("intervals"))
     return len(plan["blunders"])
 
 
@@ -231,25 +229,18 @@ def main() -> None:
     parser.add_argument("--blunders", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600, help="no further games after this time")
     parser.add_argument("--work", type=Path, default=Path("build/review"))
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     given.work.mkdir(parents=True, exist_ok=True)
+    end, seed, blunders = time.monotonic() + 60 * given.minutes, given.seed, 0
     with ProcessPoolExecutor(given.jobs) as workers:
-
-        def together(seeds: list[int], task: str) -> list[int]:
-            count = len(seeds)
-            return list(workers.map(step, [given.work] * count, seeds, [task] * count))
-
-        seeds, planted_ = list[int](), 0
-        while planted_ < given.blunders:
-            more = [given.seed + len(seeds) + place for place in range(given.jobs)]
-            planted_ += sum(together(more, "plant"))
-            seeds += more
-            print(f"{planted_} blunders in {len(seeds)} games", flush=True)
-        for task in ("review", "intervals"):
-            together(seeds, task)
-            print(task, summary(list(results(given.work))), flush=True)
+        while blunders < given.blunders and time.monotonic() < end:
+            seeds = list(range(seed, seed + given.jobs))
+            seed += given.jobs
+            blunders += sum(workers.map(step, [given.work] * given.jobs, seeds))
+            print(summary(list(results(given.work))), flush=True)
     games = list(results(given.work))
     if given.out is not None:
         found = {"summary": summary(games), "games": games}

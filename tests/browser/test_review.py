@@ -119,6 +119,13 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         page.keyboard.press("k")
         reader.wait_for_number(laid["number"])
         expect(changed).to_have_count(1)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        reader.without_hints(language="en-XA")
+        page.goto(f"{reader.url}/#/games/{game}/at/{laid['number']}")
+        reader.wait_for_number(laid["number"])
+        page.keyboard.press("p")
+        expect(page.locator("[data-history=speed]")).to_be_visible()
+        assert violations(page) == [] and page.evaluate(NO_OVERFLOW)
 
 
 def is_tile(entry: dict[str, Any]) -> bool:

@@ -63,18 +63,18 @@ def test_an_estimate_says_when_it_does_not_know(gains: tuple[int, ...], known: b
 
 
 @pytest.mark.parametrize(
-    ("sure", "unsure", "larger"),
+    ("worse", "better"),
     [
-        ((5, 5, 6, 6), (-900, 1700, -100, 1500), "unsure"),
-        ((200, 210, 190, 200), (-2000, 2600, -1900, 2500), "sure"),
+        pytest.param((5, 5, 6, 6), (-900, 1700, -100, 1500), id="unsure-and-large"),
+        pytest.param((-2000, 2600, -1900, 2500), (200, 210, 190, 200), id="sure"),
+        pytest.param((-300, -310, -290, -300), (200, 210, 190, 200), id="a-better-move"),
     ],
 )
 def test_the_largest_expected_differences_are_played_out_further(
-    sure: tuple[int, ...], unsure: tuple[int, ...], larger: str
+    worse: tuple[int, ...], better: tuple[int, ...]
 ) -> None:
-    """A small sure difference does not displace a large one, nor does noise displace a sure one."""
+    """A small sure difference does not displace a large one, nor noise a sure one, nor a worse move a better one."""
     (first, _), (second, _) = work.DEPTHS[1][:2]
-    better, worse = (sure, unsure) if larger == "sure" else (unsure, sure)
     gains = {number: worse if number <= first - second else better for number in range(1, first + 1)}
     done: work.Work = {"candidates 1": [{"action": number, "kind": "trains", "signal": 1} for number in gains]}
     for number, found in gains.items():

@@ -7,6 +7,7 @@ import json
 import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -160,6 +161,23 @@ def test_another_worker_takes_over(postgres: Postgres, monkeypatch: pytest.Monke
         assert 3 <= len(before) < len(units) and found["review"]["units"] == sorted(units)
         repeated = [unit for unit in before if by.count(unit) > 1]
         assert not repeated, "what was stored is not computed again"
+
+
+def test_the_remaining_time_does_not_count_a_pause(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a review took 40 seconds; after an hour without a server the other half takes as long."""
+    served.services.reviews.stop()
+    now, store = 1000.0, served.services.store
+    clock = SimpleNamespace(time=lambda: now)
+    monkeypatch.setattr(stored, "time", clock)
+    monkeypatch.setattr(reviews_module, "time", clock)
+    stored.add(store, hot_seat(served.client()).id, 10, "203.0.113.1")
+    first = stored.claim(store, 15)
+    assert first is not None
+    now += 25
+    assert stored.keep_part(store, first, "unit", "{}", 0.5, 15)
+    now += 3600
+    second = stored.claim(store, 15)
+    assert second is not None and reviews_module.seconds_left(second) == 40
 
 
 def test_a_full_queue_refuses_every_address(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ ACTIONS_OF_A_UNIT = 150
 DEPTHS: tuple[tuple[tuple[int, int], ...], ...] = (
     (),
     ((10, 4), (5, 4), (3, 8)),
-    ((96, 4), (36, 4), (16, 4), (10, 20)),
+    ((96, 4), (36, 4), (18, 8), (10, 20)),
 )
 """By depth: how many decisions are played out in each round of playouts, and in how many scenarios. Depth 0 has facts
 only. The last round is fresh: its scenarios did not help to choose the decisions, so the estimates are not biased."""
@@ -150,11 +150,15 @@ def _by_signal(found: Sequence[Json], most: int) -> list[Json]:
 
 
 def _promise(work: Work, action: int, depth: int, round_: int) -> float:
-    """The size of the difference to expect from the playouts before this round: of the mean, less if it is unsure."""
+    """The size of the difference to expect from the playouts before this round: of the mean, less if it is unsure.
+
+    If the preferred move was worse, half: there is a worse move at every decision, so this says less about this one.
+    """
     found = (item for earlier in range(round_) for item in _found(work, action, depth, earlier))
     gains = [item["preferred"] - item["played"] for item in found]
     error = stdev(gains) / len(gains) ** 0.5
-    return float(abs(fmean(gains)) / (1 + (error / LIKELY) ** 2))
+    mean = fmean(gains)
+    return float((mean if mean > 0 else -mean / 2) / (1 + (error / LIKELY) ** 2))
 
 
 def _found(work: Work, action: int, depth: int, round_: int) -> list[Json]:

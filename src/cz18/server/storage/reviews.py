@@ -54,7 +54,10 @@ def _delete(connection: sa.Connection, game: str) -> None:
 
 
 def claim(store: Store, seconds: float) -> ReviewRow | None:
-    """Lease the next review to this process; None if all are leased. An expired lease is taken over."""
+    """Lease the next review to this process; None if all are leased. An expired lease is taken over.
+
+    The time since it expired does not count as time of computing.
+    """
     now = time.time()
     free = sa.or_(ROW.c.status == ReviewStatus.WAITING, ROW.c.until < now, ROW.c.until > now + 2 * seconds)
     query = sa.select(ROW.c.game, ROW.c.worker, ROW.c.until).where(ROW.c.status.in_(UNFINISHED), free)
@@ -63,12 +66,13 @@ def claim(store: Store, seconds: float) -> ReviewRow | None:
             "status": ReviewStatus.RUNNING.value,
             "worker": store.worker,
             "until": now + seconds,
-            "started": sa.func.coalesce(ROW.c.started, now),
+            "started": sa.func.coalesce(ROW.c.started + (now - ROW.c.until), now),
         }
         same = sa.and_(ROW.c.game == game, ROW.c.worker == worker, ROW.c.until == until)
         with store.writing() as connection:
-            if connection.execute(sa.update(ROW).where(same).values(values)).rowcount:
-                return find(store, game)
+            claimed = connection.execute(sa.update(ROW).where(same).values(values)).rowcount
+        if claimed:
+            return find(store, game)
     return None
 
 

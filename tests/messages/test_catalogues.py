@@ -195,6 +195,21 @@ def test_the_check_finds_each_kind_of_fault(kind: str, tmp_path: Path) -> None:
     assert list(faults("cs", tmp_path)) == []
 
 
+FORMS = "{ $count ->\n    [one] akcie\n    [few] akcie\n    [many] akcie\n   *[other] akcií\n }"
+
+
+@pytest.mark.parametrize("lost", ["{ $count } akcií", FORMS])
+def test_the_check_finds_a_lost_variant_for_a_number(lost: str, tmp_path: Path) -> None:
+    """What English says differently for 0 must not become "0 shares", with or without another selection."""
+    english = "{ $count ->\n    [0] no shares\n    [one] one share\n   *[other] { $count } shares\n }"
+    for folder, text in (("en", english), ("cs", lost)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "words.ftl").write_text(f"one = {text}\n", encoding="utf-8")
+    assert [(fault.kind, fault.values) for fault in faults("cs", tmp_path)] == [
+        ("variants", {"argument": "count", "variants": "0"})
+    ]
+
+
 def told_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
     """The message keys in a module's calls, with their arguments where they are literal."""
     for node in ast.walk(tree):

@@ -149,17 +149,17 @@ def _counts(names: set[str]) -> set[str]:
 
 
 def _forms(language: str, message: ftl.Message, english: ftl.Message) -> Iterator[tuple[str, dict[str, str]]]:
-    """Check for all plural forms of the language, and for all variants of the English message."""
-    wanted = dict(selections(english))
-    for name, keys in selections(message):
-        if keys & PLURALS:
-            missing = plural_forms(language) - keys
-            if missing:
-                yield "plural", {"argument": name, "forms": ", ".join(sorted(missing))}
-        else:
-            missing = wanted.get(name, set()) - keys - PLURALS
-            if missing:
-                yield "variants", {"argument": name, "variants": ", ".join(sorted(missing))}
+    """Check for all plural forms of the language, and for all variants of the English message except its plurals."""
+    wanted, found = dict(selections(english)), list(selections(message))
+    for name, keys in found:
+        missing = plural_forms(language) - keys
+        if keys & PLURALS and missing:
+            yield "plural", {"argument": name, "forms": ", ".join(sorted(missing))}
+    absent = [(name, {"other"}) for name in wanted.keys() - dict(found).keys()]
+    for name, keys in [*found, *absent]:
+        missing = wanted.get(name, set()) - keys - PLURALS
+        if missing:
+            yield "variants", {"argument": name, "variants": ", ".join(sorted(missing))}
 
 
 def plural_forms(language: str) -> set[str]:

@@ -82,7 +82,7 @@ def show_list(
     limit: Annotated[int, typer.Option(min=1)] = 50,
     as_json: AsJson = False,
 ) -> None:
-    """List games, accounts, bans or invitations, latest first."""
+    """List games (last changed first), accounts or invitations (newest first), or bans (oldest first)."""
     store = open_database(database)
     from cz18.server.operations import admin as do
 

@@ -84,7 +84,10 @@ event-TurnBegan =
 event-StationPlaced =
     { $home ->
         [yes] { $company } zřizuje domovskou stanici na { $hex }.
-       *[no] { $company } zřizuje stanici na { $hex } za { $price } K.
+       *[no] { $company } zřizuje stanici na { $hex }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
     }
 event-CityChosen = { $company } volí pro domovskou stanici město { $city } na { $hex }.
 event-TileLaid =

@@ -36,10 +36,10 @@ move-ScrapTrain = Sešrotovat vlak
 move-BuyTrain = Koupit vlak { $face } za { $cost }
 move-ReturnTrain = Odevzdat vlak
 move-SellLocalRailway = Prodat místní dráhu { $local_railway } bance
-move-EndStep-track = Nepokládat dílek
+move-EndStep-track = Už nepokládat koleje
 move-EndStep-station = Nezřizovat stanici
-move-EndStep-acquisition = Nepřebírat žádnou společnost
-move-EndStep-trains = Nekupovat vlak a ukončit tah
+move-EndStep-acquisition = Nepřebírat další společnost
+move-EndStep-trains = Ukončit tah bez nákupu dalšího vlaku
 
 ## Důvody podle druhu akce: reason-<akce>-<co>; bez čísel: reason-<akce>.
 

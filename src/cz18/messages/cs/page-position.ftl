@@ -4,7 +4,7 @@ companion = Pomocník u stolu
 companion-lead = Sestav pozici ze hry, kterou hraješ na skutečném stole. Uvidíš nejlepší jízdy (pokud možno s důkazem), dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
 companion-short = Nejlepší jízdy a další výpočty ke hře na skutečném stole
 sandbox = Trasy nanečisto
-sandbox-lead = Rozmísti dílky, stanice a vlaky na některý z tištěných plánů a zjisti nejlepší jízdy, pokud možno s důkazem.
+sandbox-lead = Vyber některý z tištěných plánů, polož dílky, rozmísti stanice a přidej vlaky; uvidíš nejlepší jízdy, pokud možno s důkazem.
 
 position-new = Nová pozice
 position-players = Hráči

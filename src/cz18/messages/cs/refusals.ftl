@@ -224,7 +224,7 @@ refusal-run_is_proven = Nejlepší jízda společnosti { $company } je tu proká
 
 ## Převzetí
 
-refusal-not_floated = { $company } ještě nezahájila provoz.
+refusal-not_floated = { $company } nelze převzít: ještě nezahájila provoz, nebo už není ve hře.
 refusal-not_smaller = { $company } může převzít jen menší společnosti, a { $target } mezi ně nepatří.
 refusal-not_in_question = Na { $hex } se volí jen mezi městy { $cities }.
 refusal-train_not_in_question = { $train } nepatří k vlakům, o kterých se rozhoduje ({ $trains }).

@@ -49,6 +49,7 @@ impossible-card_in_deck = Vlak { $train } (karta { $card }) je ještě v balíč
 impossible-train_is_scrapped = Vlaky { $train } jsou sešrotované, takže žádný nemůže být ve hře.
 impossible-train_not_scrapped = Ve hře jsou vlaky { $train }, takže všechny vlaky { $scraps } už musí být sešrotované.
 impossible-phase_and_deck = { $gone ->
+        [0] Z balíčku neubyla žádná karta, takže je fáze { $letter }, ne fáze { $phase }.
         [one] Z balíčku ubyla jedna karta, takže je fáze { $letter }, ne fáze { $phase }.
         [few] Z balíčku ubyly { $gone } karty, takže je fáze { $letter }, ne fáze { $phase }.
         [many] Z balíčku ubylo { $gone } karty, takže je fáze { $letter }, ne fáze { $phase }.

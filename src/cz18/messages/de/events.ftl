@@ -82,7 +82,10 @@ event-TurnBegan =
 event-StationPlaced =
     { $home ->
         [yes] { $company } baut den Heimatbahnhof auf { $hex }.
-       *[no] { $company } baut für { $price } K einen Bahnhof auf { $hex }.
+       *[no] { $company } baut { $price ->
+            [0] einen Bahnhof
+           *[other] für { $price } K einen Bahnhof
+        } auf { $hex }.
     }
 event-CityChosen = { $company } wählt Stadt { $city } auf { $hex } für den Heimatbahnhof.
 event-TileLaid =

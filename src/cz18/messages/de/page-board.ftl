@@ -33,7 +33,7 @@ hex-room = { $slots ->
 hex-exits = Gleis nach: { $to }
 hex-track = Gleis von { $from } nach { $to }
 hex-stations = { $count ->
-    [1] Bahnhof: { $companies }
+    [one] Bahnhof: { $companies }
    *[other] Bahnhöfe: { $companies }
   }
 station-railway = Bahnhofsbahn

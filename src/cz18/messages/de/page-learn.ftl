@@ -34,10 +34,10 @@ move-ScrapTrain = Eine Lok verschrotten
 move-BuyTrain = Die { $face }-Lok für { $cost } kaufen
 move-ReturnTrain = Eine Lok abgeben
 move-SellLocalRailway = Die Lokalbahn { $local_railway } an die Bank verkaufen
-move-EndStep-track = Kein Plättchen legen
+move-EndStep-track = Keine Gleise mehr bauen
 move-EndStep-station = Keinen Bahnhof bauen
-move-EndStep-acquisition = Keine Gesellschaft übernehmen
-move-EndStep-trains = Keine Lok kaufen und den Zug beenden
+move-EndStep-acquisition = Keine weitere Gesellschaft übernehmen
+move-EndStep-trains = Keine weitere Lok kaufen und den Zug beenden
 
 ## Gründe, die von der Art der Aktion abhängen: reason-<Aktion>-<was>; ohne Zahlen: reason-<Aktion>.
 

@@ -4,7 +4,7 @@ companion = Am Spieltisch
 companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten (wenn möglich mit Beweis), die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
 companion-short = Beste Fahrten und mehr für eine Partie am echten Tisch
 sandbox = Strecken ausprobieren
-sandbox-lead = Setz Plättchen, Bahnhöfe und Loks auf einen der gedruckten Spielpläne und lass dir die besten Fahrten zeigen, wenn möglich mit Beweis.
+sandbox-lead = Wähl einen der gedruckten Spielpläne, leg Plättchen, setz Bahnhöfe und füg Loks hinzu; du siehst die besten Fahrten, wenn möglich mit Beweis.
 
 position-new = Neue Stellung
 position-players = Spieler

@@ -221,7 +221,7 @@ refusal-run_is_proven = Die beste Fahrt von { $company } ist hier bewiesen; die 
 
 ## Acquisitions
 
-refusal-not_floated = { $company } hat den Betrieb noch nicht aufgenommen.
+refusal-not_floated = { $company } kann nicht übernommen werden: Die Gesellschaft hat den Betrieb noch nicht aufgenommen oder ist nicht mehr im Spiel.
 refusal-not_smaller = { $company } kann nur kleinere Gesellschaften übernehmen; { $target } gehört nicht dazu.
 refusal-not_in_question = Auf { $hex } besteht nur die Wahl zwischen den Städten { $cities }.
 refusal-train_not_in_question = { $train } gehört nicht zu den Loks, über die zu entscheiden ist ({ $trains }).

@@ -47,6 +47,7 @@ impossible-card_in_deck = Die { $train }-Lok (Karte { $card }) ist noch im Stape
 impossible-train_is_scrapped = Die { $train }-Loks sind verschrottet; im Spiel kann also keine sein.
 impossible-train_not_scrapped = Es sind { $train }-Loks im Spiel; also müssen alle { $scraps }-Loks verschrottet sein.
 impossible-phase_and_deck = { $gone ->
+        [0] Keine Karte hat den Stapel verlassen; also ist es Phase { $letter }, nicht Phase { $phase }.
         [one] Eine Karte hat den Stapel verlassen; also ist es Phase { $letter }, nicht Phase { $phase }.
        *[other] { $gone } Karten haben den Stapel verlassen; also ist es Phase { $letter }, nicht Phase { $phase }.
     }

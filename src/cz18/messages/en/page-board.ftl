@@ -30,7 +30,7 @@ hex-room = { $slots } station spaces
 hex-exits = exits: { $to }
 hex-track = Track from { $from } to { $to }
 hex-stations = { $count ->
-    [1] Station of { $companies }
+    [one] Station of { $companies }
    *[other] Stations of { $companies }
   }
 station-railway = the station railway

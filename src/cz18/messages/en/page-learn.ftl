@@ -34,10 +34,10 @@ move-ScrapTrain = Scrap a train
 move-BuyTrain = Buy the { $face }-train for { $cost }
 move-ReturnTrain = Return a train
 move-SellLocalRailway = Sell the local railway { $local_railway } to the bank
-move-EndStep-track = Lay no tile
+move-EndStep-track = Lay no more track
 move-EndStep-station = Place no station
-move-EndStep-acquisition = Acquire no company
-move-EndStep-trains = Buy no train and end the turn
+move-EndStep-acquisition = Acquire no other company
+move-EndStep-trains = End the turn without buying another train
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 

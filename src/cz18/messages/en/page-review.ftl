@@ -141,4 +141,4 @@ planning-is = Allow trying out moves on private copies while the game is in prog
 
 fault-plan_too_long = A plan can have at most { $most } moves.
 fault-planning_is_off = Planning is turned off in this game.
-fault-too_many_plans = You have reached the maximum number of plans: { $most } per game, with a further limit on all your plans together. Delete one first.
+fault-too_many_plans = You cannot save any more plans: the limit is { $most } per game, and there is another limit for all games together. Delete a plan first.

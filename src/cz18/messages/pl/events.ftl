@@ -84,7 +84,10 @@ event-TurnBegan =
 event-StationPlaced =
     { $home ->
         [yes] { $company } zakłada stację bazową na { $hex }.
-       *[no] { $company } zakłada stację na { $hex } za { $price } K.
+       *[no] { $company } zakłada stację na { $hex }{ $price ->
+            [0] .
+           *[other] {" "}za { $price } K.
+        }
     }
 event-CityChosen = { $company } wybiera na stację bazową miasto { $city } na { $hex }.
 event-TileLaid =

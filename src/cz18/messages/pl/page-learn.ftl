@@ -36,10 +36,10 @@ move-ScrapTrain = Zezłomuj pociąg
 move-BuyTrain = Kup pociąg { $face } za { $cost }
 move-ReturnTrain = Oddaj pociąg
 move-SellLocalRailway = Sprzedaj bankowi kolej lokalną { $local_railway }
-move-EndStep-track = Nie układaj płytki
+move-EndStep-track = Nie układaj więcej torów
 move-EndStep-station = Nie zakładaj stacji
-move-EndStep-acquisition = Nie przejmuj żadnej spółki
-move-EndStep-trains = Nie kupuj pociągu i zakończ turę
+move-EndStep-acquisition = Nie przejmuj kolejnej spółki
+move-EndStep-trains = Nie kupuj kolejnego pociągu i zakończ turę
 
 ## Powody zależne od rodzaju ruchu: reason-<move>-<what>; bez liczb: reason-<move>.
 

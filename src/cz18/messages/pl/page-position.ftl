@@ -4,7 +4,7 @@ companion = Przy stole
 companion-lead = Ustaw pozycję z gry, którą rozgrywasz na prawdziwym stole. Zobaczysz najlepsze przejazdy (w miarę możliwości z dowodem), dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
 companion-short = Najlepsze przejazdy i inne odpowiedzi dla gry na prawdziwym stole
 sandbox = Piaskownica tras
-sandbox-lead = Rozłóż płytki, stacje i pociągi na jednej z drukowanych map, a zobaczysz najlepsze przejazdy, w miarę możliwości z dowodem.
+sandbox-lead = Wybierz jedną z drukowanych map, ułóż płytki, rozmieść stacje i dodaj pociągi, a zobaczysz najlepsze przejazdy, w miarę możliwości z dowodem.
 
 position-new = Nowa pozycja
 position-players = Gracze

@@ -224,7 +224,7 @@ refusal-run_is_proven = Najlepszy przejazd { $company } jest tu udowodniony; prz
 
 ## Przejęcia
 
-refusal-not_floated = { $company } nie rozpoczęła jeszcze działalności.
+refusal-not_floated = Nie można przejąć { $company }: ta spółka nie rozpoczęła jeszcze działalności albo nie jest już w grze.
 refusal-not_smaller = { $company } może przejmować tylko mniejsze spółki, a { $target } do nich nie należy.
 refusal-not_in_question = Na { $hex } wybiera się tylko między miastami { $cities }.
 refusal-train_not_in_question = { $train } nie należy do pociągów, o których się decyduje ({ $trains }).

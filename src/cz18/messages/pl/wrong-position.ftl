@@ -54,6 +54,7 @@ impossible-card_in_deck = Pociąg { $train } (karta { $card }) jest jeszcze w ta
 impossible-train_is_scrapped = Pociągi { $train } zostały zezłomowane, więc żadnego nie może być w grze.
 impossible-train_not_scrapped = W grze są pociągi { $train }, więc wszystkie pociągi { $scraps } musiały już zostać zezłomowane.
 impossible-phase_and_deck = { $gone ->
+        [0] Z talii nie ubyła żadna karta, więc trwa faza { $letter }, a nie faza { $phase }.
         [one] Z talii ubyła jedna karta, więc trwa faza { $letter }, a nie faza { $phase }.
         [few] Z talii ubyły { $gone } karty, więc trwa faza { $letter }, a nie faza { $phase }.
         [many] Z talii ubyło { $gone } kart, więc trwa faza { $letter }, a nie faza { $phase }.

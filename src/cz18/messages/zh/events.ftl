@@ -78,7 +78,10 @@ event-TurnBegan =
 event-StationPlaced =
     { $home ->
         [yes] { $company } 在 { $hex } 放置总部车站。
-       *[no] { $company } 花费 { $price } K 在 { $hex } 建造车站。
+       *[no] { $company } { $price ->
+            [0] 在
+           *[other] 花费 { $price } K 在
+        } { $hex } 建造车站。
     }
 event-CityChosen = { $company } 选择 { $hex } 的城市 { $city } 放置总部车站。
 event-TileLaid =

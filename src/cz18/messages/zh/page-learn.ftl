@@ -30,10 +30,10 @@ move-ScrapTrain = 报废一辆火车
 move-BuyTrain = 以 { $cost } 购买 { $face } 类火车
 move-ReturnTrain = 交出一辆火车
 move-SellLocalRailway = 把地方铁路 { $local_railway } 卖给银行
-move-EndStep-track = 不铺设板块
+move-EndStep-track = 不再铺轨
 move-EndStep-station = 不建造车站
-move-EndStep-acquisition = 不收购公司
-move-EndStep-trains = 不购买火车，结束回合
+move-EndStep-acquisition = 不再收购公司
+move-EndStep-trains = 不再购买火车，结束回合
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 

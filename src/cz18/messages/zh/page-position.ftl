@@ -4,7 +4,7 @@ companion = 线下助手
 companion-lead = 摆出你正在玩的实体游戏的局面，即可得到最佳路线（尽可能附证明）、分红，以及购买火车和收购的影响。不需要账号；局面保存在此浏览器中。
 companion-short = 为实体游戏计算最佳路线等
 sandbox = 路线沙盒
-sandbox-lead = 在任一印刷版图上放置板块、车站和火车，得到最佳路线，并尽可能给出证明。
+sandbox-lead = 选择一张印刷版图，铺设板块、放置车站并添加火车，即可查看最佳路线，并尽可能附上证明。
 
 position-new = 新局面
 position-players = 玩家人数

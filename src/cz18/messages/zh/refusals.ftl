@@ -221,7 +221,7 @@ refusal-run_is_proven = { $company } 的最佳路线在此已得到证明；提�
 
 ## Acquisitions
 
-refusal-not_floated = { $company } 尚未投入运营。
+refusal-not_floated = { $company } 不能被收购：尚未投入运营，或已离开游戏。
 refusal-not_smaller = { $company } 只能收购较小的公司，而 { $target } 不符合条件。
 refusal-not_in_question = 在 { $hex } 只能在城市 { $cities } 之间选择。
 refusal-train_not_in_question = { $train } 不在需要决定的火车之列（{ $trains }）。

@@ -43,7 +43,10 @@ impossible-not_on_card = 卡片 { $card } 上没有 { $train } 类火车。
 impossible-card_in_deck = { $train } 类火车（卡片 { $card }）还在牌堆中。
 impossible-train_is_scrapped = { $train } 类火车已经报废，游戏中不能再有。
 impossible-train_not_scrapped = 游戏中已有 { $train } 类火车，因此所有 { $scraps } 类火车应已报废。
-impossible-phase_and_deck = 已有 { $gone } 张卡片离开牌堆，因此现在是 { $letter } 阶段，不是 { $phase } 阶段。
+impossible-phase_and_deck = { $gone ->
+    [0] 尚无卡片离开牌堆，因此现在是 { $letter } 阶段，不是 { $phase } 阶段。
+   *[other] 已有 { $gone } 张卡片离开牌堆，因此现在是 { $letter } 阶段，不是 { $phase } 阶段。
+  }
 impossible-exports_missing = 在 { $round } 之前至少有 { $count } 张卡片卖到国外，但{ $gone ->
         [0] 牌堆还没有少过卡片。
        *[other] 只有 { $gone } 张离开了牌堆。

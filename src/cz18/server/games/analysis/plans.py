@@ -141,7 +141,7 @@ class Plans:
             base = loaded.resolved(base)
         own = self.of_person(person, game)
         if len(own) >= PLANS_OF_A_GAME or stored.count(self.store, person) >= PLANS_OF_A_PERSON:
-            message = "You have reached the limit of plans; delete one first."
+            message = "You cannot save any more plans; delete one first."
             raise ApiError(409, "too_many_plans", message, most=PLANS_OF_A_GAME)
         moves = "[]"
         if copied is not None:

@@ -32,7 +32,8 @@ export function rulesParts(text: string): RulesPart[] {
       const html = marked.parser([token]);
       const sections = (_all: string, open: string, numbers: string, close: string): string =>
         open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
-      parts.push({ html: html.replace(SECTIONS, sections) });
+      // An amount and its K stay on one line.
+      parts.push({ html: html.replace(SECTIONS, sections).replace(/(\d) K\b/g, "$1\u00a0K") });
     }
   }
   return parts;

@@ -30,14 +30,18 @@ def test_the_header_switches_the_language(visitor: Visitor) -> None:
 
 
 def test_the_help_switches_it_at_a_table(browser: Browser, services: Process) -> None:
-    """On a small screen too; the decision is shown in the new language."""
+    """On a small screen too; the decision is shown in the new language. No setting is wider than the help."""
     with Visitor(browser, services.url, PHONE) as visitor:
         visitor.without_hints()
         visitor.page.goto(visitor.url)
         visitor.page.locator("[data-choice=play]").click()
         visitor.wait_until_mine()
         visitor.page.get_by_role("button", name="Help").click()
-        visitor.page.locator("dialog [data-choice=language]").select_option("zh")
+        help_ = visitor.page.locator("dialog[open]")
+        for language in ("de", "en", "zh"):
+            help_.locator("[data-choice=language]").select_option(language)
+            expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+            assert help_.evaluate("one => one.scrollWidth <= one.clientWidth"), language
         expect(visitor.panel.locator("#now-title")).to_have_text(text("your-pre_stock_turn", "zh"))
 
 

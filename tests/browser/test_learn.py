@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -57,6 +58,7 @@ def go_through(visitor: Visitor, lessons: list[str]) -> None:
         assert visitor.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         if lesson != list(LESSONS)[-1]:  # at the end of the game there is also a rematch
             expect(visitor.page.locator("main button.primary:visible")).to_have_count(1)
+        expect(visitor.page.locator("[data-part=since]")).to_have_count(0)  # the coach says what happened
         if lesson != lessons[-1]:
             visitor.page.locator("[data-choice=lesson-next]").click()
 
@@ -249,6 +251,9 @@ def test_puzzles_are_solved(way: str, browser: Browser, services: Process, full_
                 assert violations(solver.page) == []
         solver.page.goto(f"{solver.url}/#/puzzles")
         expect(solver.page.locator("a[data-done=true]")).to_have_count(len(chosen))
+        for kind in ("run", "tile", "scrap", "score"):  # numbered without gaps
+            shown = solver.page.locator(f"a[data-puzzle^={kind}]").all_inner_texts()
+            assert [int(re.findall(r"\d+", one)[0]) for one in shown] == list(range(1, len(shown) + 1))
         assert violations(solver.page) == []
 
 

@@ -130,6 +130,15 @@ def test_bots_moves_can_be_skipped(guest: Visitor) -> None:
     assert page.locator("[data-choice=next]").count() == 0
 
 
+BESIDE_THE_TEXT = """asked => {
+  const mine = asked.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(asked.closest('.asking').querySelector('p:last-of-type'));
+  return [...range.getClientRects()].every(line => line.right <= mine.left || line.bottom <= mine.top + 1);
+}"""
+"""Does the question in the log leave the text of its entry free?"""
+
+
 def test_a_bot_gives_reasons(guest: Visitor) -> None:
     """On request in the log, as sent by the server; or always, by a setting."""
     guest.without_hints(why=False)
@@ -140,7 +149,9 @@ def test_a_bot_gives_reasons(guest: Visitor) -> None:
     number = guest.number
     reasons = guest.ask("GET", f"/games/{guest.game}/entries/{number}/why")["reasons"]
     assert reasons
-    page.locator(f".log [data-why='{number}']").click()
+    asking = page.locator(f".log [data-why='{number}']")
+    assert asking.evaluate(BESIDE_THE_TEXT)
+    asking.click()
     told = page.locator(f".log [data-reasons='{number}']")
     for reason in reasons:  # each in a sentence
         expect(told).to_contain_text(str(reason["value"]))

@@ -10,8 +10,10 @@ from browser.positions import PLAYERS, file_of, random_game
 from browser.visitor import PHONE, Visitor
 
 from cz18.board.track import TURNED
-from cz18.facts.companies import COMPANIES
+from cz18.facts.companies import COMPANIES, COMPANY
+from cz18.facts.tiles import HexKind
 from cz18.rules.actions import LayTile
+from cz18.rules.company_turn.stations import home_city, waits_for_home
 from cz18.rules.engine import action_ranges
 from cz18.rules.game import Game, replay
 from cz18.rules.questions import company_id, map_of
@@ -25,17 +27,18 @@ SEEDS = {"standard": 3, "bohemia": 5, "moravia_silesia": 8}
 DRAWN = """() => {
   const all = (root, what) => [...root.querySelectorAll(what)];
   const place = (element) => element.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
-  const tiles = {}, stations = [], prices = {}, cash = {}, treasuries = {}, chart = {};
+  const tiles = {}, stations = [], homes = [], prices = {}, cash = {}, treasuries = {}, chart = {};
   for (const hex of all(document, 'svg.map .grounds [data-at]')) {
     const tile = hex.querySelector('.tile');
     if (tile) tiles[hex.dataset.at] = [tile.dataset.tile, Number(tile.dataset.rotation)];
   }
   for (const hex of all(document, 'svg.map .places [data-at]'))
-    for (const station of all(hex, '.station:not(.home, .sign)')) {
+    for (const station of all(hex, '.station:not(.sign)')) {
       const [x, y] = place(station);
       const city = all(hex, '.stop').find((stop) => all(stop, 'circle').some(
         (circle) => Math.hypot(circle.cx.baseVal.value - x, circle.cy.baseVal.value - y) < 1));
-      stations.push([hex.dataset.at, city ? Number(city.dataset.city) : null, station.dataset.company]);
+      const kind = station.classList.contains('home') ? homes : stations;
+      kind.push([hex.dataset.at, city ? Number(city.dataset.city) : null, station.dataset.company]);
     }
   for (const row of all(document, 'tr[data-company]')) {
     prices[row.dataset.company] = Number(row.querySelector('[data-price]').dataset.price);
@@ -47,7 +50,7 @@ DRAWN = """() => {
   for (const marker of all(document, '.tables-part .chart .marker:not(.hint)'))
     chart[marker.querySelector('[data-company]').dataset.company] =
       [spaces[Number(marker.style.getPropertyValue('--space'))], Number(marker.style.getPropertyValue('--place'))];
-  return { tiles, stations, prices, cash, treasuries, chart };
+  return { tiles, stations, homes, prices, cash, treasuries, chart };
 }"""
 
 
@@ -70,6 +73,16 @@ def in_the_state(state: GameState) -> dict[str, Any]:
             ]
             for item in state.stations
         ),
+        "homes": sorted(
+            [item.id, city, name]
+            for index, item in enumerate(hexes)
+            for name in item.home_of
+            if item.kind is not HexKind.RESERVED
+            and waits_for_home(state, COMPANY[name].index)
+            and not any(one.hex == index and one.company == COMPANY[name].index for one in state.stations)
+            for home in [home_city(state, COMPANY[name].index, index)]
+            for city in ([0, 1] if home is None else [home])
+        ),
         "prices": {company_id(index): price_of(state, index) for index in on_chart},
         "cash": {str(seat): player.cash for seat, player in enumerate(state.players)},
         "treasuries": {company_id(index): state.companies[index].treasury for index in on_chart},
@@ -83,7 +96,8 @@ def in_the_state(state: GameState) -> dict[str, Any]:
 
 @pytest.mark.parametrize("board", PLAYERS)
 def test_every_position_of_a_game_is_drawn_correctly(visitor: Visitor, board: str, full_run: bool) -> None:
-    """At positions throughout a game: every tile and its rotation, every station in its city, prices and money."""
+    """At positions throughout a game: every tile and its rotation, every station in its city, every
+    home place that waits for one (VIII.6-12), prices and money."""
     game, _ = random_game(board, SEEDS[board])
     length = len(game.actions)
     table = visitor.bring(file_of(game, length))
@@ -96,6 +110,7 @@ def test_every_position_of_a_game_is_drawn_correctly(visitor: Visitor, board: st
         visitor.page.locator(f"svg.map[data-number='{number}']").wait_for(state="attached")
         drawn = visitor.page.evaluate(DRAWN)
         drawn["stations"].sort()
+        drawn["homes"].sort()
         assert drawn == in_the_state(_after(game, number)), f"position {number}"
 
 

@@ -29,7 +29,9 @@ def test_the_rules_are_shown_in_each_language(visitor: Visitor, language: str) -
     visitor.page.goto(f"{visitor.url}/?lang={language}#/rules")
     for name in DRAWINGS:
         expect(visitor.page.locator(f"figure[data-drawing={name}]")).to_be_visible()
-    shown = plain(visitor.page.locator("[data-part=rules]").inner_text())
+    shown = visitor.page.locator("[data-part=rules]").inner_text()
+    assert re.search("\\d\u00a0K", shown) and not re.search(r"\d K\b", shown)  # an amount stays on one line
+    shown = plain(shown)
     document = (RULES / f"{language}.md").read_text(encoding="utf-8")
     for block in re.split(r"\n\n+", document):
         if block.startswith("|") or ".md)" in block:

@@ -62,9 +62,9 @@ def test_trains_and_phases_in_words(visitor: Visitor) -> None:
         card = visitor.panel.locator(f"li:has([data-choice^='BuyTrain']) [data-train='{buy['face']}']").first
         can = TRAIN[buy["face"]].size.name.lower() == company["size"]
         expect(card.locator("[data-runs]")).to_have_attribute("data-runs", str(can).lower())
-        expect(card.locator("[data-earns]")).to_have_attribute(
-            "data-earns", str(run["after"]["total"] - run["before"]["total"])
-        )
+        more = run["after"]["total"] - run["before"]["total"]
+        expect(card.locator("[data-earns]")).to_have_attribute("data-earns", str(more))
+        expect(card.locator("[data-earns]")).to_contain_text("raises" if more else "does not change")
         life = card.locator("[data-life]").inner_text()
         assert ("never scrapped" in life) is TRAIN[buy["face"]].permanent
         assert TRAIN[buy["face"]].permanent or "card" in life

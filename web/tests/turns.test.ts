@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../src/net/types";
 import { bundleOf, Words } from "../src/words/wording";
-import { firstLine } from "../src/log/turns";
+import { firstLine, payments } from "../src/log/turns";
 
 const CATALOGUE = "event-StepEnded = done\nevent-TileLaid = a tile\nran-nothing = { $company } runs nothing\n";
 const words = new Words(bundleOf("en", CATALOGUE), new Set());
@@ -24,4 +24,10 @@ test("dividends are rounded up if they add up to more than the income", async ()
   expect(isRoundedUp(paid(53, 18))).toBe(true);
   expect(isRoundedUp(paid(35, 35))).toBe(false);
   expect(isRoundedUp([])).toBe(false);
+});
+
+test("only payments that no other line implies are listed", () => {
+  const paid = ["capital", "tile", "local_railway_income"].map((reason) => ({ type: "MoneyPaid", reason, amount: 40 }));
+  const events = [{ type: "CompanyFloated", company: "EKJ", capital: 40 }, ...paid];
+  expect(payments({ events } as never)).toEqual([paid[2]]);
 });

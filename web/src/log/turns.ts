@@ -57,7 +57,7 @@ export function whatWasTakenBack(entries: Entry[], undo: Entry, words: Words): {
   );
 }
 
-const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "capital", "treasury_taken_over"];
+const PAYMENTS_TOLD = ["dividend", "emergency", "loan", "local_railway_income", "railway_income", "treasury_taken_over"];
 
 /** Return the events to show; payments that repeat another event are omitted. */
 export function lines(entry: { events: GameEvent[] }): GameEvent[] {

@@ -44,7 +44,7 @@ skip-to-none = Přeskočit stavbu
     .title = Už nepokládat koleje a nezřizovat stanici; společnost nemá vlak, který by mohl jet
 skip-to-end = Ukončit tah
     .title = Nic nepřevzít a nekoupit žádný vlak
-since-unchanged = Tvoje vlastní hodnoty se nezměnily.
+since-unchanged = Tvoje hotovost, akcie ani společnosti se nezměnily.
 automatic = Provedeno automaticky: nebylo z čeho vybírat.
 
 ## A company's turn

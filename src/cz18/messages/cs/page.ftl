@@ -395,7 +395,11 @@ train-lives-until = sešrotuje ho první z těchto: { $trains } ({ $count ->
         [many] nejdřív po { $count } další karty
        *[other] nejdřív po { $count } dalších kartách
     })
-train-earns = změní nejlepší jízdu o { $amount }
+train-earns = { $change ->
+    [none] nezmění nejlepší jízdu
+    [less] sníží nejlepší jízdu o { $amount }
+   *[more] zvýší nejlepší jízdu o { $amount }
+}
 railway-power = Na začátku každého operačního kola platí { $income }. Společnost, která ji vlastní, smí ve svém tahu jednou použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
 size-small-company = Malá společnost
 size-medium-company = Střední společnost

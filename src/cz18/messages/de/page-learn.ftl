@@ -58,7 +58,7 @@ reason-other = Es gab keine andere Möglichkeit, mit der sich ein Vergleich lohn
 
 ## Lektionen: die Stellung, in der eine Lektion beginnt (-from), und was zu einer anderen Aktion zu sagen ist (-missed).
 
-lesson-railways-from = Du und dein Gegner habt je 280 K. EKJ gehört Vaclav, dem automatischen dritten Spieler dieser Partie zu zweit. Du musst nichts für ihn tun.
+lesson-railways-from = Du und dein Gegner habt je 280 K. Die Gesellschaft EKJ gehört Vaclav, dem automatischen dritten Spieler dieser Partie zu zweit. Du musst nichts für ihn tun.
 lesson-company-from = Die Lokalbahnen sind verkauft: Du besitzt S2, L1 und L3 und hast noch 130 K. Jede Lektion beginnt mit einer vorbereiteten Stellung und passt deshalb vielleicht nicht zu deinen früheren Aktionen.
 lesson-track-from = Du hast BCB zum Startkurs 65 K gegründet und bist ihr Direktor. Sie hat mit 260 K den Betrieb aufgenommen.
 lesson-stations-from = BCB hat ihre ersten beiden Plättchen gelegt, vielleicht andere als du. Sie hat noch 240 K.

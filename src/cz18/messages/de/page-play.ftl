@@ -44,7 +44,7 @@ skip-to-none = Nichts bauen
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Deine eigenen Werte sind unverändert.
+since-unchanged = Dein Bargeld, deine Aktien und deine Gesellschaften sind unverändert.
 automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn
@@ -59,7 +59,7 @@ tiles-more = { $count ->
         [one] Es kann noch ein gelbes Plättchen gelegt werden.
        *[other] Es können noch { $count } gelbe Plättchen gelegt werden.
     }
-best-run-with = Beste Fahrt mit { $train }
+best-run-with = Beste Fahrt mit der { $train }-Lok
 station-costs = Ein Bahnhof kostet
 pay-out-and-end = Auszahlen und Zug beenden
 buy-train-for = { $train }-Lok für { $price } kaufen

@@ -374,7 +374,11 @@ train-lives-until = verschrottet durch die erste von diesen: { $trains } ({ $cou
         [one] frühestens nach einer weiteren Karte
        *[other] frühestens nach { $count } weiteren Karten
     })
-train-earns = ändert die beste Fahrt um { $amount }
+train-earns = { $change ->
+    [none] ändert die beste Fahrt nicht
+    [less] senkt die beste Fahrt um { $amount }
+   *[more] erhöht die beste Fahrt um { $amount }
+}
 railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im eigenen Zug nutzen: keine Geländekosten zahlen ({ $terrain }) oder ein zusätzliches, violett umrandetes Plättchen legen ({ $colours }).
 size-small-company = Kleine Gesellschaft
 size-medium-company = Mittlere Gesellschaft

@@ -58,7 +58,7 @@ reason-other = There was no other choice worth comparing.
 
 ## Lessons: the position from which a lesson starts (-from), and what to say about another move (-missed).
 
-lesson-railways-from = You and your opponent have 280 K each. EKJ belongs to Vaclav, the automatic third player of this two-player game. You do not need to do anything for him.
+lesson-railways-from = You and your opponent have 280 K each. The company EKJ belongs to Vaclav, the automatic third player of this two-player game. You do not need to do anything for him.
 lesson-company-from = The local railways have been sold: you own S2, L1 and L3, and you still have 130 K. Every lesson starts from a prepared position, so it may not match your earlier moves.
 lesson-track-from = You have started BCB at 65 K per share and are its Director. It floated with 260 K.
 lesson-stations-from = BCB has laid its first two tiles, which may differ from yours. It has 240 K left.

@@ -44,7 +44,7 @@ skip-to-none = Skip building
     .title = Lay no more track and place no station; the company has no train to run
 skip-to-end = End turn
     .title = Acquire nothing and buy no train
-since-unchanged = Your own figures are unchanged.
+since-unchanged = Your cash, shares and companies are unchanged.
 automatic = Done automatically: there was only one choice.
 
 ## A company's turn
@@ -59,7 +59,7 @@ tiles-more = { $count ->
         [one] One more yellow tile can be laid.
        *[other] { $count } more yellow tiles can be laid.
     }
-best-run-with = Best run with { $train }
+best-run-with = Best run with the { $train }-train
 station-costs = A station costs
 pay-out-and-end = Pay out and end turn
 buy-train-for = Buy the { $train }-train for { $price }

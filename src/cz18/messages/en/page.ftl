@@ -365,7 +365,11 @@ train-lives-until = scrapped by the first train of type { $trains } ({ $count ->
         [one] after at least one more card
        *[other] after at least { $count } more cards
     })
-train-earns = changes the best run by { $amount }
+train-earns = { $change ->
+    [none] does not change the best run
+    [less] lowers the best run by { $amount }
+   *[more] raises the best run by { $amount }
+}
 railway-power = Pays { $income } at the start of each operating round. A company that owns it can use its power once per game, in its own turn: to ignore a terrain cost ({ $terrain }) or to lay an extra purple-edged tile ({ $colours }).
 size-small-company = Small company
 size-medium-company = Medium company

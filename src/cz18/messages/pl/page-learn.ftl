@@ -60,7 +60,7 @@ reason-other = Nie było innej możliwości wartej porównania.
 
 ## Lekcje: pozycja, od której lekcja się zaczyna (-from), i komentarz do innego ruchu (-missed).
 
-lesson-railways-from = Ty i twój przeciwnik macie po 280 K. EKJ należy do Vaclava, automatycznego trzeciego gracza w tej grze dla dwóch osób. Nie musisz nic za niego robić.
+lesson-railways-from = Ty i twój przeciwnik macie po 280 K. Spółka EKJ należy do Vaclava, automatycznego trzeciego gracza w tej grze dla dwóch osób. Nie musisz nic za niego robić.
 lesson-company-from = Koleje lokalne są sprzedane: masz S2, L1 i L3 i jeszcze 130 K. Każda lekcja zaczyna się od przygotowanej pozycji, więc może się ona różnić od twoich wcześniejszych ruchów.
 lesson-track-from = BCB jest już założona z ceną akcji 65 K, a ty jesteś jej dyrektorem. Rozpoczęła działalność z kapitałem 260 K.
 lesson-stations-from = BCB ma już ułożone pierwsze dwie płytki, być może inne niż twoje. Zostało jej 240 K.

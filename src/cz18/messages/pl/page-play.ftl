@@ -44,7 +44,7 @@ skip-to-none = Pomiń budowanie
     .title = Nie układaj więcej torów i nie zakładaj stacji; spółka nie ma pociągu do uruchomienia
 skip-to-end = Zakończ turę
     .title = Niczego nie przejmuj i nie kupuj pociągu
-since-unchanged = Twoje własne wartości się nie zmieniły.
+since-unchanged = Twoja gotówka, akcje i spółki się nie zmieniły.
 automatic = Wykonano automatycznie: nie było innego wyboru.
 
 ## Tura spółki
@@ -63,7 +63,7 @@ tiles-more = { $count ->
         [many] Można ułożyć jeszcze { $count } żółtych płytek.
        *[other] Można ułożyć jeszcze { $count } żółtej płytki.
     }
-best-run-with = Najlepszy przejazd z { $train }
+best-run-with = Najlepszy przejazd z pociągiem { $train }
 station-costs = Stacja kosztuje
 pay-out-and-end = Wypłać i zakończ turę
 buy-train-for = Kup pociąg { $train } za { $price }

@@ -392,7 +392,11 @@ train-lives-until = zezłomuje go pierwszy z pociągów: { $trains } ({ $count -
         [many] najwcześniej po { $count } kartach
        *[other] najwcześniej po { $count } karty
     })
-train-earns = zmienia najlepszy przejazd o { $amount }
+train-earns = { $change ->
+    [none] nie zmienia najlepszego przejazdu
+    [less] obniża najlepszy przejazd o { $amount }
+   *[more] podnosi najlepszy przejazd o { $amount }
+}
 railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Spółka, do której należy, może raz, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka

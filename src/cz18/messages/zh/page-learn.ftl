@@ -54,7 +54,7 @@ reason-other = 没有值得比较的其他选择。
 
 ## Lessons: the position from which a lesson starts (-from), and what to say about another move (-missed).
 
-lesson-railways-from = 你和对手各有 280 K。EKJ 属于瓦茨拉夫，他是这个双人游戏中由程序操控的第三名玩家，你不必为他做任何事。
+lesson-railways-from = 你和对手各有 280 K。EKJ 公司属于瓦茨拉夫，他是这个双人游戏中由程序操控的第三名玩家，你不必为他做任何事。
 lesson-company-from = 地方铁路已全部售出：你拥有 S2、L1 和 L3，还剩 130 K。每一课都从预先准备的局面开始，可能与你之前的行动不一致。
 lesson-track-from = 你以每股 65 K 创立了 BCB，是它的总裁。它已投入运营，有 260 K。
 lesson-stations-from = BCB 已铺好最初的两块板块，可能与你铺的不同。它还有 240 K。

@@ -44,7 +44,7 @@ skip-to-none = 跳过建造
     .title = 不再铺轨，不建造车站；公司没有可运营的火车
 skip-to-end = 结束回合
     .title = 不收购，不购买火车
-since-unchanged = 你自己的数值没有变化。
+since-unchanged = 你的现金、股份和公司没有变化。
 automatic = 自动执行：只有一个选择。
 
 ## A company's turn
@@ -58,7 +58,7 @@ tiles-more = { $count ->
         [0] 只能再铺设紫边板块。
        *[other] 还可以铺设 { $count } 块黄色板块。
     }
-best-run-with = 使用 { $train } 的最佳路线
+best-run-with = 使用 { $train } 类火车的最佳路线
 station-costs = 车站费用
 pay-out-and-end = 发放分红并结束回合
 buy-train-for = 以 { $price } 购买 { $train } 类火车

@@ -353,7 +353,11 @@ train-lives-until = 首次出现以下火车时报废：{ $trains }（{ $count -
         [0] 可能就是下一张卡片
        *[other] 至少还要先出 { $count } 张卡片
     }）
-train-earns = 最佳路线收入变化 { $amount }
+train-earns = { $change ->
+    [none] 不改变最佳路线收入
+    [less] 最佳路线收入减少 { $amount }
+   *[more] 最佳路线收入增加 { $amount }
+}
 railway-power = 每个运营轮开始时支付 { $income }。持有它的公司可在自己的回合使用一次其特殊能力：免付地形修建费用（{ $terrain }），或额外铺设一块紫边铁轨（{ $colours }）。
 size-small-company = 小型公司
 size-medium-company = 中型公司

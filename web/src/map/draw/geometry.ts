@@ -84,31 +84,54 @@ export function pictureOn(facts: Facts, hex: string, laid: LaidTile | undefined)
 export interface PlacedStation {
   company: string;
   at: Point;
+  /** Not a station: the place that waits for the company's home station. */
+  home: boolean;
 }
 
-/** Return the positions of the stations on a hex, each in the next free slot of its city. */
-export function stationsOn(facts: Facts, view: Pick<View, "tiles" | "stations">, hex: string): PlacedStation[] {
-  const here = view.stations.filter((station) => station.hex === hex);
+type Board = Pick<View, "tiles" | "stations">;
+
+/**
+ * Return the positions of the stations on a hex, each in the next free slot of its city, and then of the home places
+ * that still wait for a station. Without `companies`, only a hex without a tile has those.
+ */
+export function stationsOn(facts: Facts, view: Board & Partial<Pick<View, "companies">>, hex: string): PlacedStation[] {
+  const stations = view.stations.filter((station) => station.hex === hex);
+  const here = [...stations, ...homesOn(facts, view, hex)];
   if (!here.length) return [];
   const { picture, rotation } = pictureOn(facts, hex, view.tiles[hex]);
   const filled = new Map<number, number>();
-  return here.map((station) => {
+  return here.map((station, place) => {
     const number = filled.get(station.city) ?? 0;
     filled.set(station.city, number + 1);
     const city = picture.cities[station.city];
     const slots = city ? slotsOf(city, rotation) : [];
     // A station without a city or without a free slot is drawn beside the centre.
-    return { company: station.company, at: slots[number] ?? [0, 46 * (number ? -1 : 1) * (slots.length ? 1 : 0)] };
+    const at: Point = slots[number] ?? [0, 46 * (number ? -1 : 1) * (slots.length ? 1 : 0)];
+    return { company: station.company, at, home: place >= stations.length };
   });
 }
 
+/** Return the homes on a hex without their station; a home with a choice of two cities is in both. */
+function homesOn(facts: Facts, view: Board & Partial<Pick<View, "companies">>, id: string): View["stations"] {
+  const hex = hexOf(facts, id);
+  const laid = view.tiles[id];
+  if (!hex || hex.kind === "reserved") return [];
+  const waits = (company: string): boolean => {
+    const item = view.companies?.[company];
+    return item ? item.status === "in_the_box" || item.operated === false : !laid;
+  };
+  return hex.home_of
+    .filter((company) => waits(company) && !view.stations.some((station) => station.hex === id && station.company === company))
+    .flatMap((company) => {
+      const own = hex.cities.findIndex((city) => city.home_of === company);
+      if (own < 0) return pictureOn(facts, id, laid).picture.cities.map((_, city) => ({ company, hex: id, city }));
+      const bare = { tiles: {}, stations: [{ company, hex: id, city: own }] };
+      return laid ? stationsWith(facts, bare, id, laid).stations : bare.stations;
+    });
+}
+
 /** Return the board with a tile laid on a hex. A station stays in the city that has the same track. */
-export function stationsWith(
-  facts: Facts,
-  { tiles, stations }: Pick<View, "tiles" | "stations">,
-  hex: string,
-  laid: LaidTile,
-): Pick<View, "tiles" | "stations"> {
+export function stationsWith(facts: Facts, { tiles, stations }: Board, hex: string, laid: LaidTile): Board {
   const after = { ...tiles, [hex]: laid };
   const exits = (lying: LaidTile | undefined, city: number): number[] => {
     const { picture, rotation } = pictureOn(facts, hex, lying);

@@ -95,7 +95,7 @@ function mark(ground: Ground, { facts, tiles, stations, distance, numbers }: Boa
       for (const [w, z] of slots.slice(n + 1)) ground.disc(at([(u + w) / 2, (v + z) / 2]), drawing.city + 2);
   }
   for (const town of towns) ground.disc(at(town), drawing.town + 1);
-  for (const station of stationsOn(facts, { tiles, stations }, hex.id)) ground.disc(at(station.at), 24);
+  for (const { at: place, home } of stationsOn(facts, { tiles, stations }, hex.id)) if (!home) ground.disc(at(place), 24);
   const company = tile ? tile.company : hex.kind === "reserved" ? hex.reserved_for : null;
   const [, value, letters] = picture.spots[rotation] ?? picture.spots[0] ?? [];
   if (!laid && hex.kind === "reserved") ground.disc(at(drawing.reserved.company!), 22);

@@ -172,7 +172,7 @@ def test_before_the_first_train_a_tile_shows_the_run_with_the_one_on_sale(visito
     game = opened(visitor, round_of_bots("OR 1.1"))
     visitor.page.locator(".hit.can").first.click()
     face = visitor.view(game)["position"]["trains"]["top"]["faces"][0]["face"]
-    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with {face}")
+    expect(visitor.panel.locator("[data-note]")).to_contain_text(f"with the {face}-train")
 
 
 def test_the_log_follows_the_history(visitor: Visitor) -> None:

@@ -127,7 +127,7 @@ def look_at_foot(visitor: Visitor, kind: str) -> None:
     bar = visitor.panel.locator("[data-part=foot]")
     for button in bar.locator("button").all():
         expect(button).to_be_in_viewport(ratio=1)
-    expect(bar.locator("[data-choice=undo]")).to_have_count(1)
+    expect(bar.locator("[data-choice=undo]")).to_have_accessible_name("Undo")
     for leaving in visitor.panel.locator("[data-choice^=EndStep], [data-choice=Pass]").all():
         assert leaving.evaluate("one => !!one.closest('[data-part=foot]')")
 

@@ -120,11 +120,17 @@ CORNERS = """() => Object.fromEntries([...document.querySelectorAll('svg.map .gr
 
 
 def test_tile_colours_differ_without_colour(visitor: Visitor) -> None:
-    """By the number of dark corners; and a setting changes the colours themselves, now and after a reload."""
+    """By the number of dark corners; and a setting changes the colours themselves, now and after a reload. Tile numbers
+    can be shown too, and on the whole board they are as large as names."""
     visitor.without_hints()
     visitor.sit_down(visitor.bring(json.loads(gzip.decompress(LONG_GAME.read_bytes()))))
     page = visitor.page
     assert page.evaluate(CORNERS) == {"yellow": 0, "green": 1, "brown": 2, "grey": 4}
+    numbers = page.get_by_label("Tile numbers")
+    numbers.check()
+    expect(page.locator("svg.map.far .places .number").first).to_have_css("font-size", "21px")
+    numbers.uncheck()
+    expect(page.locator("svg.map .places .number:visible")).to_have_count(0)
     fill = "() => getComputedStyle(document.querySelector('.grounds .tile.green .ground')).fill"
     printed = page.evaluate(fill)
     page.locator("[data-choice=settings]").click()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser.positions import (
     file_of,
+    game_before,
     loan_with_railways_to_sell,
     offer_for_a_company_with_trains,
     position_offering,
@@ -97,6 +98,26 @@ def test_losing_a_directors_certificate_needs_confirmation(visitor: Visitor) -> 
     visitor.page.keyboard.press("Escape")
     visitor.click(f"SellShares:{sale.company}:{sale.count}")
     visitor.wait_for_number(before + 1)
+
+
+def test_following_the_advice_to_build_nothing_is_not_confirmed(visitor: Visitor) -> None:
+    """The advice has said why; the same choice without advice is confirmed."""
+    visitor.without_hints(confirmSkips=True)
+    game = visitor.bring(game_before("track"))
+    company = visitor.view(game)["position"]["turn"]["company"]
+    ends = {"type": "EndStep", "company": company, "step": "track"}
+    advice = {"bot": "apprentice", "action": ends, "reasons": []}
+    visitor.page.route("**/advice?*", lambda route: route.fulfill(json=advice))
+    visitor.sit_down(game)
+    visitor.wait_until_mine()
+    before = visitor.number
+    visitor.click(f"EndStep:{company}:track")
+    answer(visitor, "no")
+    assert visitor.number == before
+    visitor.page.locator("[data-ask=advice]").click()
+    visitor.page.locator("[data-choice=do-advice]").click()
+    visitor.wait_for_number(before + 1)
+    expect(question(visitor)).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", [OfferForLocalRailway, OfferForTrain])

@@ -76,6 +76,27 @@ def test_a_purchase_takes_two_taps_and_shows_its_preview_first(visitors: Visitor
         visitor.wait_for_number(before + 1)
 
 
+def test_a_phone_explains_by_a_tap_what_a_title_says(visitors: Visitors) -> None:
+    """The name of a company, and the terms of the tables of cards. "Save and share" does not replace the log for good."""
+    with visitors(PHONE, touch=True) as visitor:
+        opened(visitor, "stock_turn")
+        page, said = visitor.page, visitor.page.locator("[data-part=tapped-title]")
+        page.locator("[data-choice=table-menu]").tap()
+        expect(page.locator("#tab-links")).to_have_attribute("aria-selected", "true")
+        page.locator("[data-tab-button=tables]").tap()
+        for part in ("companies", "chart"):
+            titled = page.locator(f"section[aria-labelledby=part-{part}] span[title]").first
+            titled.tap()
+            expect(said).to_have_text(titled.get_attribute("title") or "")
+            expect(said).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+        page.locator(".carded [data-term=worth]").tap()
+        expect(page.locator("[role=tooltip]")).to_contain_text("X.2")
+        page.locator("[data-tab-button=log]").tap()
+        expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+
+
 def test_the_train_that_the_company_can_run_is_the_main_action(browser: Browser, services: Process) -> None:
     """In the lesson BTE needs a 4+4: the bar offers it, not the cheaper 4, which is questioned before it is bought."""
     with Visitor(browser, services.url, PHONE, touch=True) as visitor:

@@ -335,9 +335,10 @@ export class Game {
   // Acting
 
   /** Make a choice, after confirmation where something is at stake. Returns true if it was made. */
-  async choose(action: Action): Promise<boolean> {
+  /** `advised`: the advice has already said why nothing should be built. */
+  async choose(action: Action, advised = false): Promise<boolean> {
     if (this.busy || !this.present) return false;
-    if (await this.asks(action)) return false;
+    if (await this.asks(action, null, advised)) return false;
     return (await this.act(action)) !== null;
   }
 
@@ -382,10 +383,10 @@ export class Game {
   }
 
   /** Open the confirmation if something is at stake or given up, with what the choice would change. */
-  private async asks(action: Action, way: SkipTo | null = null): Promise<boolean> {
+  private async asks(action: Action, way: SkipTo | null = null, advised = false): Promise<boolean> {
     const terms = termsOf(this.present!, action);
     const stakes = settings.confirm ? (terms.stakes ?? []) : [];
-    const loses = settings.confirmSkips ? (terms.loses ?? []) : [];
+    const loses = settings.confirmSkips && !advised ? (terms.loses ?? []) : [];
     if (!stakes.length && !loses.length) return false;
     const { number } = this.present!;
     this.working = true;

@@ -91,7 +91,7 @@ guide-vaclav = Hraješ proti jednomu soupeři a proti Václavovi, automatickému
 
 advice-of = Co by na tvém místě udělal { $bot }:
 advice-asked = Přemýšlí o tvé pozici…
-advice-estimate = Částky jsou odhady toho, co volba vynese do konce hry, ne jistota.
+advice-estimate = Tyto částky jsou odhady, ne jistota.
 advice-because-gain = Čeká, že díky tomu budeš mít na konci hry o { $value } víc.
 advice-because-value = Čeká, že to pro tebe bude mít do konce hry hodnotu { $value }.
 advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.

@@ -88,7 +88,7 @@ guide-vaclav = Du spielst gegen einen Gegner und gegen Vaclav, einen automatisch
 
 advice-of = Das würde der { $bot } an deiner Stelle tun:
 advice-asked = Denkt über deine Stellung nach …
-advice-estimate = Die Beträge sind Schätzungen dessen, was die Wahl bis zum Spielende einbringt, keine Gewissheiten.
+advice-estimate = Diese Beträge sind Schätzungen, keine Gewissheiten.
 advice-because-gain = Er erwartet, dass du dadurch am Spielende um { $value } reicher bist.
 advice-because-value = Er schätzt, dass dies für dich bis zum Spielende { $value } wert ist.
 advice-because-plan = Mit den Käufen, die er als Nächstes plant, wärst du am Spielende um { $value } reicher.

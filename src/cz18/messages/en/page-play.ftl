@@ -87,7 +87,7 @@ guide-vaclav = You play against one opponent and against Vaclav, an automatic pl
 
 advice-of = This is what the { $bot } would do in your place:
 advice-asked = Thinking about your position…
-advice-estimate = The amounts are estimates of what the choice earns by the end of the game, not certainties.
+advice-estimate = These amounts are estimates, not certainties.
 advice-because-gain = It expects this to leave you { $value } richer at the end of the game.
 advice-because-value = It expects this to be worth { $value } to you by the end of the game.
 advice-because-plan = With the purchases it plans next, you would be { $value } richer at the end of the game.

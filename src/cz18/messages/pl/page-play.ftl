@@ -92,7 +92,7 @@ guide-vaclav = Grasz przeciw jednemu przeciwnikowi i przeciw Vaclavowi, graczowi
 
 advice-of = { $bot } na twoim miejscu wybiera to:
 advice-asked = Analizuję twoją pozycję…
-advice-estimate = Kwoty to szacunki tego, ile wybór przyniesie do końca gry, a nie pewniki.
+advice-estimate = Te kwoty to szacunki, a nie pewniki.
 advice-because-gain = Oczekuje, że dzięki temu na koniec gry będziesz mieć o { $value } więcej.
 advice-because-value = Oczekuje, że do końca gry będzie to dla ciebie warte { $value }.
 advice-because-plan = Razem z zakupami, które planuje dalej, masz na koniec gry o { $value } więcej.

@@ -86,7 +86,7 @@ guide-vaclav = 你的对手是另一名玩家，以及由程序操控的瓦茨�
 
 advice-of = { $bot }在你的位置会这样做：
 advice-asked = 正在分析你的局面……
-advice-estimate = 金额是对该选择到游戏结束时所得收益的估计，并非确定值。
+advice-estimate = 这些金额是估计值，并非确定值。
 advice-because-gain = 预计这会让你在游戏结束时多得 { $value }。
 advice-because-value = 预计到游戏结束时这对你值 { $value }。
 advice-because-plan = 加上它接下来计划的购买，游戏结束时你会多得 { $value }。

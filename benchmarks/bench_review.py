@@ -240,11 +240,11 @@ def main() -> None:
             seeds = list(range(seed, seed + given.jobs))
             seed += given.jobs
             blunders += sum(workers.map(step, [given.work] * given.jobs, seeds))
-            print(summary(list(results(given.work))), flush=True)
-    games = list(results(given.work))
-    if given.out is not None:
-        found = {"summary": summary(games), "games": games}
-        given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            games = list(results(given.work))
+            print(summary(games), flush=True)
+            if given.out is not None:
+                found = {"summary": summary(games), "games": games}
+                given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -204,7 +204,7 @@ def record(figures: list[Figure], folder: Path) -> list[Figure]:
     return list(found.values())
 
 
-def tell(figures: list[Figure], page: Path) -> None:
+def write_figures(figures: list[Figure], page: Path) -> None:
     """Replace the table between the two markers of docs/bots.md."""
     rows = [
         "| measured | | 95 % interval, or range of times | target | games | different | played | nodes |",
@@ -304,7 +304,7 @@ def main() -> int:
             reached &= figure.is_reached
             figures = record([figure], folder)
             if for_good:
-                tell(figures, ROOT / "docs/bots.md")
+                write_figures(figures, ROOT / "docs/bots.md")
     print(f"recorded in {folder}")
     return int(arguments.strict and not reached)
 

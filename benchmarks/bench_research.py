@@ -44,22 +44,22 @@ class Played(NamedTuple):
     actions: list[Action]
 
 
-def random_game(players: int, seed: int, board: str, door: Callable[..., Any]) -> Played:
+def random_game(players: int, seed: int, board: str, step: Callable[..., Any]) -> Played:
     """Play a game of uniformly drawn legal actions with this apply function."""
     rng = Random(seed)
     beginning = state = new_game(names_for(players), board=board, seed=seed)
     actions: list[Action] = []
     while not is_over(state):
         action = rng.choice(legal_actions(state))
-        state, _ = door(state, action)
+        state, _ = step(state, action)
         actions.append(action)
     return Played(beginning, actions)
 
 
-def applied(games: list[Played], door: Callable[..., Any]) -> None:
+def applied(games: list[Played], step: Callable[..., Any]) -> None:
     for state, actions in games:
         for action in actions:
-            state, _ = door(state, action)
+            state, _ = step(state, action)
 
 
 def tables(seeds: range, board: str) -> list[tuple[int, int]]:
@@ -71,12 +71,12 @@ def tables(seeds: range, board: str) -> list[tuple[int, int]]:
 def self_play(seeds: range, rounds: int) -> list[Figure]:
     """Whole games: draw from the legal actions and apply."""
     figures = []
-    for name, door in (("checked", apply), ("unchecked", apply_unchecked)):
-        games = [random_game(players, seed, "standard", door) for players, seed in tables(seeds, "standard")]
+    for name, step in (("checked", apply), ("unchecked", apply_unchecked)):
+        games = [random_game(players, seed, "standard", step) for players, seed in tables(seeds, "standard")]
         count = sum(len(game.actions) for game in games)
         best = min(
             cpu_seconds(
-                lambda door=door: [random_game(*each, "standard", door) for each in tables(seeds, "standard")]
+                lambda step=step: [random_game(*each, "standard", step) for each in tables(seeds, "standard")]
             )
             for _ in range(rounds)
         )
@@ -91,8 +91,8 @@ def applies(seeds: range, rounds: int) -> list[Figure]:
     for board, target in (("standard", 100_000), ("bohemia", None)):
         games = [random_game(*each, board, apply_unchecked) for each in tables(seeds, board)]
         count = sum(len(game.actions) for game in games)
-        for name, door in (("checked", apply), ("unchecked", apply_unchecked)):
-            best = min(cpu_seconds(lambda door=door, games=games: applied(games, door)) for _ in range(rounds))
+        for name, step in (("checked", apply), ("unchecked", apply_unchecked)):
+            best = min(cpu_seconds(lambda step=step, games=games: applied(games, step)) for _ in range(rounds))
             behind = f"{len(games)} games, {count} actions; {PUBLISHED['applies']}"
             wanted = target if name == "unchecked" else None
             figures.append(Figure(f"applies, {name}, {board}", count / best, "actions/s", wanted, True, behind))

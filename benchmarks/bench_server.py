@@ -228,9 +228,9 @@ def report(name: str, database: str, quick: bool) -> None:
             got = asyncio.run(live_load(server, games, rate, seconds))
             print(
                 f"  {rate:3d} actions/s, {LIVE_GAMES} live games, {SOCKETS} sockets, one worker: "
-                f"request sent to heard by all viewers of its game  median {got['median']:.1f} ms, "
+                f"request sent to received by all viewers of its game  median {got['median']:.1f} ms, "
                 f"p99 {got['p99']:.1f} ms  ({got['actions']:.0f} actions; answered after "
-                f"{got['answer median']:.1f} ms, heard by all {got['after answer median']:+.1f} ms from then)"
+                f"{got['answer median']:.1f} ms, received by all {got['after answer median']:+.1f} ms from then)"
             )
         count, took, busy = asyncio.run(throughput(server, games[:16], seconds))
         print(
@@ -278,7 +278,7 @@ def steady(name: str, database: str, seconds: float, workers: int) -> None:
         server.stop()
     print(
         f"{name}, {workers} worker(s): 300 games, 1,000 sockets, 100 actions/s for {seconds:.0f} s: answered median "
-        f"{got['answer median']:.1f} ms, p99 {got['answer p99']:.1f} ms; heard by all viewers median "
+        f"{got['answer median']:.1f} ms, p99 {got['answer p99']:.1f} ms; received by all viewers median "
         f"{got['median']:.1f} ms, p99 {got['p99']:.1f} ms; {got['actions']:.0f} actions; memory by minutes "
         f"{', '.join(f'{value:.0f}' for value in memory.by_minutes())} MB; processor time of the server {busy:.0f} s, "
         f"of the load itself {mine:.0f} s",

@@ -149,11 +149,11 @@ def _described(frame: FrameType) -> str:
 
 def answer(meter: Meter, path: str) -> None:
     """Answer requests at the control socket, one line for each line."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
-        door.bind(path)
-        door.listen()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        listener.bind(path)
+        listener.listen()
         while True:
-            line, _ = door.accept()
+            line, _ = listener.accept()
             with line, line.makefile("rwb") as file:
                 for _ in file:
                     file.write(json.dumps(meter.read()).encode() + b"\n")

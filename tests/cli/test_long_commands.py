@@ -135,8 +135,8 @@ def test_replay_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, sa
 def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """It says how to resume, leaves no empty file, and does not overwrite a network unasked."""
 
-    def train(*arguments: Any, tell: Any, **named: Any) -> None:
-        tell(0, 1)
+    def train(*arguments: Any, on_game: Any, **named: Any) -> None:
+        on_game(0, 1)
         raise KeyboardInterrupt
 
     from cz18.bots.magnate import training

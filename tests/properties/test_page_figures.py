@@ -19,7 +19,7 @@ from cz18.contract.view import director_to_json, view
 from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
-from cz18.facts.tiles import TILES, Colour
+from cz18.facts.tiles import TILE, TILES, Colour
 from cz18.facts.trains import TRAIN
 from cz18.interop.formats.codec import decode_action
 from cz18.interop.words.wording import reason
@@ -48,8 +48,26 @@ from cz18.rules.asking.views import PlayerView, round_name
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import action_ranges, apply, check, decision, is_over
 from cz18.rules.events import StationPlaced, TileLaid
-from cz18.rules.questions import figures_of, has_runnable_train, is_vaclavs, map_of, runs_for
-from cz18.rules.state import HEX_AS_A_WHOLE, Answer, CityChoice, GameState, Step, Train
+from cz18.rules.questions import (
+    faces_of,
+    figures_of,
+    has_runnable_train,
+    is_vaclavs,
+    map_of,
+    runs_for,
+    size_of,
+    size_rules,
+)
+from cz18.rules.state import (
+    HEX_AS_A_WHOLE,
+    Answer,
+    CityChoice,
+    GameState,
+    ReturnTrains,
+    Step,
+    TakeOverTrains,
+    Train,
+)
 from cz18.rules.variants.moravia_papers import STATION_RAILWAY, TRAIN_PAPER
 
 PAID_AT_ONCE = (
@@ -295,6 +313,7 @@ def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: in
             assert (shown["kind"], shown["seat"], shown["company"], shown["section"]) == due
         for player in seen["players"]:
             compare_player(player, state.player(player["seat"]))
+        compare_worth(player, state)
         for name, company in seen["companies"].items():
             compare_company(company, state, name)
         compare_map(seen, state)
@@ -308,6 +327,8 @@ def test_the_view_is_the_state_field_by_field(board: str, players: int, seed: in
         assert seen["round"] == figures_of(state).track[seen["box"]].id
         compare_clock(seen["trains"], state)
         compare_variants(seen, state)
+        compare_progress(seen, state)
+        compare_pending(seen["decision"], state)
         assert seen["round"].lower().split(" ")[0] == round_name(state).lower().split(" ")[0].removesuffix(
             " round"
         )
@@ -331,6 +352,10 @@ def compare_company(shown: Any, state: GameState, name: str) -> None:
     for field in ("price", "initial_price", "treasury", "train_limit", "last_income", "markers"):
         assert shown[field] == getattr(company, field), field
     assert shown["bank_percent"] == company.in_the_bank
+    assert shown["bank_units"] * size_rules(COMPANY[name].index).unit == company.in_the_bank
+    inside = state.companies[COMPANY[name].index]
+    assert (shown["operated"], shown["has_acquired"]) == (inside.operated, inside.has_acquired)
+    assert shown["holding_limit"] == figures_of(state).holding_limit[size_of(COMPANY[name].index)]
     assert shown.get("vaclav_percent", 0) == company.with_vaclav and ("vaclav_percent" in shown) == bool(
         state.vaclav
     )
@@ -375,6 +400,88 @@ def compare_clock(shown: Any, state: GameState) -> None:
     assert len(pairs) == len(set(pairs))
     assert all(old in figures_of(state).scraps[new] and old not in state.scrapped for new, old in pairs)
     assert {old for _, old in pairs} <= set(clock["lives"]) and set(state.scrapped).isdisjoint(clock["lives"])
+    assert state.options.pool_faces == "any"  # every face of a card in the pool is on sale
+    pool = {face for train in state.pool for face in faces_of(state, train.letter)}
+    on_sale = [pool, *(set(faces_of(state, letter)) for letter in (*deck, series[-1].letter))]
+    for old, cards in clock["lives"].items():
+        new = {face for face, scraps in figures_of(state).scraps.items() if old in scraps}.difference(
+            state.scrapped
+        )
+        here = [place for place, faces in enumerate(on_sale) if new & faces]
+        assert cards == (max(here[0] - 1, 0) if here else None)
+    assert (shown["gone"], len(shown["on_deck"])) == (state.cards_gone, len(state.on_deck))
+    track, export = figures_of(state).track, clock["export"]
+    exports = [box for box in track[state.box :] if box.export_after]
+    if export is None:
+        assert len(exports) <= 1
+    else:
+        assert export["round"] in [box.id for box in exports[:2]]
+        owned = sum(is_vaclavs(state, item.index) for item in COMPANIES)
+        assert export["cards"] == (owned if state.vaclav else 1)
+
+
+def compare_worth(shown: Any, state: GameState) -> None:
+    """A player's worth is the sum of its parts; shares count the price on the chart (X.2)."""
+    parts = sum(held["worth"] for held in shown["shares"].values()) + shown["local_railways_worth"]
+    assert shown["worth"] == shown["cash"] + parts - shown["debt"] - shown["penalty"]
+    for name, held in shown["shares"].items():
+        price = state.company(name).price
+        assert held["worth"] == held["units"] * (price or 0)
+        assert held["percent"] == held["units"] * size_rules(COMPANY[name].index).unit
+
+
+def compare_progress(seen: Any, state: GameState) -> None:
+    """The phase, the order of players and companies, the turn and the stock round, and local railways."""
+    phase = figures_of(state).phases[state.phase]
+    assert (seen["phase"], seen["tile_colour"]) == (phase.letter, phase.tile_colour.word)
+    assert seen["local_railway_price"] == figures_of(state).track[state.box].local_railway_price
+    assert seen["order"] == list(state.order)
+    assert seen["queue"] == [COMPANIES[index].id for index in state.queue]
+    worths = {player["seat"]: player["worth"] for player in seen["players"]}
+    ranked = [worths[item["seat"]] for item in seen["ranking"]]
+    assert ranked == sorted(ranked, reverse=True) and len(ranked) == len(worths)
+    turn, stock = state.turn, state.stock
+    assert (seen["turn"] is None, seen["stock"] is None) == (turn is None, stock is None)
+    if turn is not None:
+        for field in ("first", "yellow_laid", "promoted", "income"):
+            assert seen["turn"][field] == getattr(turn, field), field
+        assert seen["turn"]["company"] == COMPANIES[turn.company].id
+        due = decision(state)
+        if due is not None and due.kind in seen["turn"]["steps"]:
+            assert seen["turn"]["step"] == due.kind
+        if seen["turn"]["tiles_left"] == 0:
+            assert not any(
+                isinstance(action, LayTile)
+                and action.local_railway is None
+                and TILE[action.tile].colour is Colour.YELLOW
+                for action in action_ranges(state)
+            )
+    if stock is not None:
+        assert (seen["stock"]["passes"], seen["stock"]["must_sell"]) == (stock.passes, stock.must_sell)
+        assert seen["stock"]["sold"] == [[COMPANIES[index].id for index in sold] for sold in stock.sold]
+        assert seen["stock"]["sold_this_turn"] == [COMPANIES[index].id for index in stock.sold_this_turn]
+    for railway, held in zip(LOCAL_RAILWAYS, state.local_railways, strict=True):
+        shown = seen["local_railways"][railway.id]
+        assert shown["used"] == held.used
+        assert all((shown["player"] == seat) == (held.owner.player == seat) for seat in worths)
+        assert all((shown["company"] == item.id) == (held.owner.company == item.index) for item in COMPANIES)
+
+
+def compare_pending(shown: Any, state: GameState) -> None:
+    """The offer, the hex and the trains that a decision is about."""
+    due = state.pending[-1]
+    if isinstance(due, Answer):
+        assert shown["offer"]["price"] == due.offer.price
+        assert COMPANY[shown["offer"]["company"]].index == due.offer.company
+    if isinstance(due, CityChoice):
+        assert map_of(state).index[shown["hex"]] == due.hex
+    if isinstance(due, TakeOverTrains):
+        assert [(item["card"], item["face"]) for item in shown["trains"]] == [
+            (it.card, it.face) for it in due.trains
+        ]
+    if isinstance(due, ReturnTrains):
+        assert shown["limit"] == state.company(shown["company"]).train_limit
+        assert (shown["kept"] or "") == due.kept
 
 
 def compare_variants(seen: Any, state: GameState) -> None:

@@ -54,7 +54,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as fault:
-        raise Malformed("file", told("wrong-not_read", file=path, why=said_by_the_system(fault))) from None
+        raise Malformed("file", told("wrong-not_read", file=path, why=system_message(fault))) from None
     if data.startswith(GZIP_MAGIC):
         data = _unpacked(data)
     if len(data) > LARGEST_FILE:
@@ -80,10 +80,10 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
     except OSError as fault:
-        raise Malformed("file", told("wrong-not_written", file=path, why=said_by_the_system(fault))) from None
+        raise Malformed("file", told("wrong-not_written", file=path, why=system_message(fault))) from None
 
 
-def said_by_the_system(fault: OSError | ValueError) -> str:
+def system_message(fault: OSError | ValueError) -> str:
     """Why a file cannot be read or written; unknown errors in the operating system's words."""
     key = SYSTEM.get(getattr(fault, "errno", None) or 0)
     return told(key) if key else getattr(fault, "strerror", None) or str(fault)

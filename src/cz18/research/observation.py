@@ -200,11 +200,11 @@ class Observer:
         hexes = tuple(place.id for place in self.board.hexes)
         owner = (*seats, "company", "used")
         kinds = tuple(f"{letter}/{face}" for letter, face in self._kind)
-        yield "decision", Field((DECISIONS,), 1, 1, "one at the kind of decision at hand")
+        yield "decision", Field((DECISIONS,), 1, 1, "one at the kind of the present decision")
         yield "acting", Field((companies,), 1, 1, "one at the company acted for")
         yield (
             "course",
-            _columns((), _COURSE, MONEY, "the box of the process track, the phase, and the turn at hand"),
+            _columns((), _COURSE, MONEY, "the box of the process track, the phase, and the present turn"),
         )
         yield "players", _columns((seats,), _PLAYER, MONEY, "what lies before each player", low=-MONEY)
         yield "shares", Field((seats, companies), COUNT, 5, "shares held, a Director's certificate as its shares")

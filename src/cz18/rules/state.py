@@ -337,7 +337,7 @@ class GameOver:
 
 
 class Decision(NamedTuple):
-    """The decision at hand: its kind, the player who makes it (seat), the company acted for, and the rule's section."""
+    """The present decision: its kind, the player who makes it (seat), the company acted for, and the rule's section."""
 
     kind: str
     player: int

@@ -87,7 +87,7 @@ def recorded(bots: Sequence[Bot], seed: int, board: str = "standard") -> tuple[R
     result = play(bots, seed, board, on_step=watched.step)
     rows = array("f")
     for seen in watched.seen:
-        rows.extend([seed, *seen.features, watched.brought(seen)])
+        rows.extend([seed, *seen.features, watched.realized(seen)])
     return result, rows
 
 
@@ -148,7 +148,7 @@ class Watched:
         growth = cash_worth(Forecasts(state).weights.reinvested, rounds_after(state))
         self._paid[company].append(Payment(state.box, amount * growth))
 
-    def brought(self, seen: Seen) -> float:
+    def realized(self, seen: Seen) -> float:
         """The value of a share from then on: dividends, and its final price or the acquisition price."""
         assert self._state is not None
         paid = sum(payment.amount for payment in self._paid[seen.company] if payment.box >= seen.box)

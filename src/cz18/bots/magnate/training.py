@@ -55,7 +55,7 @@ def train(
     folder: Path,
     epochs: int = EPOCHS,
     jobs: int = 1,
-    tell: Callable[[int, int], None] = lambda generation, played: None,
+    on_game: Callable[[int, int], None] = lambda generation, played: None,
 ) -> Trained:
     """Train a network from scratch; positions are stored in `folder`, so an interrupted run resumes."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,7 +67,7 @@ def train(
         first = seed + generation * GENERATION_SEEDS
         positions = Positions(folder / f"generation-{generation}.f32")
         for number in make(positions, games, first, network, jobs):
-            tell(generation, number)
+            on_game(generation, number)
         rows.extend(positions.rows())
         recipe.append({"games": positions.games(), "seed": first})
         trained = fit(rows, seed, epochs, recipe)
@@ -83,7 +83,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     table = torch.frombuffer(rows, dtype=torch.float32).reshape(-1, WIDTH)
     held_out = table[:, 0].to(torch.int64) % HELD_OUT == 0
     learnt = ~held_out
-    given, brought = table[:, 1:-1], table[:, -1]
+    given, realized = table[:, 1:-1], table[:, -1]
     expected, price = (100 * given[:, FEATURES.index(name)] for name in ("value", "price"))
     price = price.clamp(min=LEAST_PRICE)
     mean, spread = given[learnt].mean(0), given[learnt].std(0).clamp(min=LEAST_SPREAD)
@@ -94,7 +94,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     steps = epochs * -(-len(numbers) // BATCH)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4 * LEARNING_RATE, total_steps=steps)
     given = (given - mean) / spread
-    target = (brought - expected) / price
+    target = (realized - expected) / price
     for _ in range(epochs):
         for chosen in numbers[torch.randperm(len(numbers))].split(BATCH):
             loss = torch.nn.functional.smooth_l1_loss(model(given[chosen])[:, 0], target[chosen])
@@ -105,7 +105,7 @@ def fit(rows: array[float], seed: int, epochs: int, generations: list[dict[str, 
     with torch.no_grad():
         corrected = expected + price * model(given)[:, 0]
         before, after = (
-            float(((found - brought)[held_out] ** 2).mean() ** 0.5) for found in (expected, corrected)
+            float(((found - realized)[held_out] ** 2).mean() ** 0.5) for found in (expected, corrected)
         )
         errors = Errors(before, after, int(held_out.sum()))
     recipe = {

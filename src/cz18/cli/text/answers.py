@@ -67,7 +67,7 @@ def progress_reporter(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[
     """A function that reports progress: on the bar, or as a line on standard error every `A_WHILE` seconds."""
     start = last = time.monotonic()
 
-    def tell(done: int) -> None:
+    def update(done: int) -> None:
         nonlocal last
         bar.update(task, completed=done)
         if bar.disable and not quiet and time.monotonic() - last >= A_WHILE:
@@ -76,7 +76,7 @@ def progress_reporter(bar: Progress, task: TaskID, *, quiet: bool) -> Callable[[
             left = duration((last - start) / max(done, 1) * (total - done))
             print(say("cli-how-far", done=done, total=f"{total:g}", left=left), file=sys.stderr, flush=True)
 
-    return tell
+    return update
 
 
 def duration(seconds: float) -> str:

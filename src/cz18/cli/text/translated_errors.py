@@ -68,10 +68,10 @@ def _field(name: str) -> str:
 
 def not_written(file: Path, problem: OSError) -> str:
     """A message that a file cannot be written, with the reason."""
-    from cz18.interop.files import said_by_the_system
+    from cz18.interop.files import system_message
     from cz18.interop.words.wording import Words
 
-    return Words(language()).told(told("wrong-not_written", file=file, why=said_by_the_system(problem)))
+    return Words(language()).told(told("wrong-not_written", file=file, why=system_message(problem)))
 
 
 def mistake(said: str) -> str:

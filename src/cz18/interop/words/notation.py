@@ -192,9 +192,9 @@ def _advice(state: GameState, text: str) -> Told:
     if text.startswith(("{", "[")):
         return told("wrong-line_is_json")
     subjects = [rest for _, rest in _subjects(state, text)]
-    stranger = None if subjects else _stranger(text)
-    if stranger is not None:
-        return told("wrong-no_such_player", name=stranger, known=[player.name for player in state.players])
+    unknown = None if subjects else _unknown_player(text)
+    if unknown is not None:
+        return told("wrong-no_such_player", name=unknown, known=[player.name for player in state.players])
     rest = min(subjects, key=len) if subjects else text.partition(" ")[2]
     verb = rest.partition(" ")[0]
     known = list(FORMS.values())
@@ -210,7 +210,7 @@ def _with_verb(forms: list[str], words: list[str]) -> list[str]:
     return [form for form in forms if form.split(" ")[1].startswith(starts)]
 
 
-def _stranger(text: str) -> str | None:
+def _unknown_player(text: str) -> str | None:
     """The first words of a line that continues like a player's action."""
     words = text.split(" ")
     for count in range(1, min(len(words), MOST_WORDS)):

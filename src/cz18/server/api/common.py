@@ -81,7 +81,7 @@ def unchanged(request: Request, etag: str) -> bool:
     return any(item.strip().removeprefix("W/") == etag for item in given.split(",")) if given else False
 
 
-def at_the_table_as_it_is(attempt: Callable[[], Response]) -> Response:
+def retry_while_table_changes(attempt: Callable[[], Response]) -> Response:
     """Repeat the attempt while another process changes the table, so that permissions are checked against its state."""
     for _ in range(MOST_ATTEMPTS):
         with suppress(TableChanged):

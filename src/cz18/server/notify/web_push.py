@@ -34,7 +34,7 @@ def private_key(store: Store) -> str:
     """The private key of this server, as base64url; created on first use."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    table = schema.house
+    table = schema.server_values
     while True:
         with store.reading() as connection:
             known: str | None = connection.scalar(sa.select(table.c.value).where(table.c.name == PRIVATE_KEY))

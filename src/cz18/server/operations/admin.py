@@ -272,9 +272,9 @@ def _make_nameless(store: Store, connection: Connection, game: str, seat: int) -
 def close(store: Store, closed: bool) -> None:
     """Close the server to people without an account, or open it."""
     with store.writing() as connection:
-        connection.execute(sa.delete(schema.house).where(schema.house.c.name == CLOSED))
+        connection.execute(sa.delete(schema.server_values).where(schema.server_values.c.name == CLOSED))
         if closed:
-            connection.execute(sa.insert(schema.house), {"name": CLOSED, "value": "yes"})
+            connection.execute(sa.insert(schema.server_values), {"name": CLOSED, "value": "yes"})
 
 
 def invite(store: Store, count: int, days: float) -> list[str]:

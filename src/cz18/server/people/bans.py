@@ -46,7 +46,7 @@ def bans(store: Store) -> list[BanRow]:
 
 
 def is_closed(store: Store) -> bool:
-    table = schema.house
+    table = schema.server_values
     with store.reading() as connection:
         return connection.scalar(sa.select(table.c.value).where(table.c.name == CLOSED)) == "yes"
 

@@ -201,7 +201,7 @@ invitations = Table(
 )
 """Single-use invitations to sign up on a closed server."""
 
-house = Table(
+server_values = Table(
     "house",
     metadata,
     Column("name", String(40), primary_key=True),
@@ -361,7 +361,7 @@ orders = Table(
 """Standing orders of the seats."""
 
 TABLES = (
-    boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations, house,
-    limits, claims, reviews, review_parts, plans, reach, channels, outbox, personal, orders,
+    boards, games, seats, entries, snapshots, messages, people, sessions, holds, accounts, bans, invitations,
+    server_values, limits, claims, reviews, review_parts, plans, reach, channels, outbox, personal, orders,
 )  # fmt: skip
 """In the order of their foreign keys."""

@@ -42,7 +42,7 @@ def train(
     task = bar.add_task(say("cli-train-played", generation=0, games=0), total=games * generations)
     tell_total = progress_reporter(bar, task, quiet=as_json)
 
-    def tell(generation: int, games_played: int) -> None:
+    def on_game(generation: int, games_played: int) -> None:
         bar.update(task, description=say("cli-train-played", generation=generation, games=games_played))
         tell_total(generation * games + games_played)
 
@@ -50,7 +50,7 @@ def train(
     try:
         out.open("ab").close()
         with bar:
-            trained = training.train(games, generations, seed, folder, jobs=jobs, tell=tell)
+            trained = training.train(games, generations, seed, folder, jobs=jobs, on_game=on_game)
         out.write_bytes(trained.network.to_bytes())
     except KeyboardInterrupt:
         if not out.stat().st_size:

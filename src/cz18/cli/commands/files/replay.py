@@ -29,7 +29,7 @@ from cz18.cli.text.language import language
 from cz18.cli.text.outputs import answering, is_stdout, stop
 from cz18.cli.text.words import decimal, listed, say
 from cz18.contract.encoding import plain
-from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json, said_by_the_system
+from cz18.interop.files import GAMES_18XX, kind_of, opened, read_json, system_message
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.games_18xx.departures import Departed, Judge
 from cz18.interop.games_18xx.importer import import_game, trace_game
@@ -166,7 +166,7 @@ def write_lines(path: Path, lines: Iterator[dict[str, Any]]) -> None:
             for line in lines:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
     except OSError as fault:
-        raise Malformed("file", told("wrong-not_written", file=path, why=said_by_the_system(fault))) from None
+        raise Malformed("file", told("wrong-not_written", file=path, why=system_message(fault))) from None
 
 
 def result_by_name(state: GameState) -> dict[str, int]:

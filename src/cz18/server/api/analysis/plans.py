@@ -19,11 +19,11 @@ from cz18.server.api.common import (
     GameId,
     address,
     answer,
-    at_the_table_as_it_is,
     give_cookie,
     known_person,
     packed,
     play_answer,
+    retry_while_table_changes,
     the_player,
     view_json,
 )
@@ -251,4 +251,4 @@ def play_plan(services: TheServices, request: Request, game: GameId, plan: PlanI
             body["refusal"] = refusal_to_json(stopped.refusal)
         return answer(body)
 
-    return at_the_table_as_it_is(attempt)
+    return retry_while_table_changes(attempt)

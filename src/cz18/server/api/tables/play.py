@@ -17,9 +17,9 @@ from cz18.server.api.common import (
     GameId,
     InWords,
     answer,
-    at_the_table_as_it_is,
     packed,
     play_answer,
+    retry_while_table_changes,
     the_player,
     unchanged,
     view_etag,
@@ -80,7 +80,7 @@ def act(services: TheServices, request: Request, game: GameId, form: Play, words
             view = loaded.view()
         return play_answer(request, result, view, who, words, form.view)
 
-    return at_the_table_as_it_is(attempt)
+    return retry_while_table_changes(attempt)
 
 
 router.add_api_route(
@@ -203,7 +203,7 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
             return answer(result)
         return play_answer(request, result, view, who, words, form.view)
 
-    return at_the_table_as_it_is(attempt)
+    return retry_while_table_changes(attempt)
 
 
 @router.post(
@@ -227,7 +227,7 @@ def answer_undo(
             return answer(result)
         return play_answer(request, result, view, who, words, form.view)
 
-    return at_the_table_as_it_is(attempt)
+    return retry_while_table_changes(attempt)
 
 
 # Chat

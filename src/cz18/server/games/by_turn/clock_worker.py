@@ -125,7 +125,7 @@ class ClockWorker:
 
     def _last_look(self, now: float) -> float | None:
         """When any process looked last; None if another process looks now."""
-        table = schema.house
+        table = schema.server_values
         with self._store.writing() as connection:
             known = connection.scalar(sa.select(table.c.value).where(table.c.name == ALIVE))
             if known is None:

@@ -78,11 +78,14 @@ def source(package: str, name: str) -> str:
 
 def stale(package: str) -> set[str]:
     """The compiled modules that are older than their source or have none; the group counts as a whole."""
-    made = _made(package)
+    return _stale(package, _made(package), group(package), kernels(package))
+
+
+def _stale(package: str, made: dict[str, float], grouped: list[str], alone: list[str]) -> set[str]:
     if not made:
         return set()
-    together = {LIBRARY, *group(package)}
-    known = together.union(kernels(package))
+    together = {LIBRARY, *grouped}
+    known = together.union(alone)
     old = {name for name, since in made.items() if name not in known or _written(package, name) > since}
     if not old.isdisjoint(together) or not together <= made.keys():
         old.update(together.intersection(made))
@@ -91,8 +94,9 @@ def stale(package: str) -> set[str]:
 
 def plain(package: str) -> set[str]:
     """The modules that run as plain Python: not compiled, or older than their source."""
-    made, old = _made(package), stale(package)
-    return {name for name in (*group(package), *kernels(package)) if name in old or name not in made}
+    made, grouped, alone = _made(package), group(package), kernels(package)
+    old = _stale(package, made, grouped, alone)
+    return {name for name in (*grouped, *alone) if name in old or name not in made}
 
 
 def _made(package: str) -> dict[str, float]:

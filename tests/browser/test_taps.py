@@ -77,7 +77,7 @@ def test_a_purchase_takes_two_taps_and_shows_its_preview_first(visitors: Visitor
 
 
 def test_a_phone_explains_by_a_tap_what_a_title_says(visitors: Visitors) -> None:
-    """The name of a company, and the terms of the tables of cards. "Save and share" does not replace the log for good."""
+    """The name of a company, and the terms of the tables of cards. "Save and share" replaces the log only once."""
     with visitors(PHONE, touch=True) as visitor:
         opened(visitor, "stock_turn")
         page, said = visitor.page, visitor.page.locator("[data-part=tapped-title]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,16 @@ def test_terms_follow_the_glossary(language: str) -> None:
         if entry.concept in words and words[entry.concept][language].lower() != entry.term.lower()
     }
     assert differ == {key for key in OTHER_THAN_THE_GLOSSARY if key[0] == language}
+
+
+def test_every_explained_term_is_explained_where_it_is_used() -> None:
+    """Not only in the glossary below the rules: the page names each of them, K on its first screen."""
+    folder = ROOT / "src" / "cz18" / "messages" / "en"
+    texts = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.ftl"))
+    explained = set(re.findall(r"^explain-(\w+)", texts, re.MULTILINE))
+    page = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "web" / "src").rglob("*.svelte"))
+    used = set(re.findall(r'<Term id="(\w+)"', page))
+    assert explained == used | {"k", "sr", "or", "pre_stock"}  # the header shows the term of the round
 
 
 def test_the_tables_in_the_documentation_are_current() -> None:

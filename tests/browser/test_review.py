@@ -123,6 +123,7 @@ def test_the_history_plays_and_jumps_to_rounds(browser: Browser, reviewing: Proc
         reader.without_hints(language="en-XA")
         page.goto(f"{reader.url}/#/games/{game}/at/{laid['number']}")
         reader.wait_for_number(laid["number"])
+        page.locator("[data-tab-button=map]").click()
         page.keyboard.press("p")
         expect(page.locator("[data-history=speed]")).to_be_visible()
         assert violations(page) == [] and page.evaluate(NO_OVERFLOW)

@@ -19,8 +19,8 @@ because-income = Income: { $value }.
 because-income_ahead = Estimated value of the income per run after the next tiles: { $value }.
 because-income_change = Estimated value of the change in income per run: { $value }.
 because-income_left = Expected income per run with the remaining trains: { $value }.
-# money kept
-because-kept = Amount kept: { $value }.
+# income withheld; of a pass: reason-Pass-kept
+because-kept = Income withheld: { $value }.
 # money the company is expected to be short of for trains
 because-lacks = Expected shortfall for trains: { $value }.
 # cash left

@@ -37,8 +37,8 @@ show-top-card = top card { $card }: { $faces }; { $left }
 show-face = { $face } for { $price } K
 show-left =
     { $count ->
-        [one] 1 card of this letter left
-       *[other] { $count } cards of this letter left
+        [one] 1 card with this letter left
+       *[other] { $count } cards with this letter left
     }
 show-no-end = unlimited supply
 show-pool = train pool: { $trains }

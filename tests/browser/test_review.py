@@ -219,6 +219,7 @@ def test_a_plan_is_made_taken_back_and_played(
         planner.decide("Pass")
         planner.wait_for_number(2)
         expect(plan.locator("[data-part=outcome]")).to_have_attribute("data-moves", "2")
+        expect(page.locator("[data-part=hand-over]")).to_have_count(0)  # one person decides for all
         assert planner.view(game)["position"]["number"] == 0
         plan.locator("summary").click()
         assert violations(page) == [] and page.evaluate(NO_OVERFLOW)

@@ -2,7 +2,7 @@
 
 because-advantage = Das ist um { $value } besser als die andere Wahl.
 because-bank = Die Bank zahlt { $value }.
-because-capital = { $value } Kapital gehen an die Gesellschaft.
+because-capital = Die Gesellschaft erhält { $value } Kapital.
 because-cash = Vorhandenes Bargeld: { $value }.
 because-cost = Es kostet { $value }.
 because-cut = Nach { $value } Stellungen war das Zeitlimit der Suche erreicht.

@@ -1,6 +1,6 @@
 ### Der Befehl `18cz position`.
 
-cli-help-position = Eine von Hand aufgebaute Stellung prüfen, zeigen oder zu Ende spielen, oder ihre besten Fahrten finden.
+cli-help-position = Eine von Hand aufgebaute Stellung prüfen, zeigen, zu Ende spielen oder ihre besten Fahrten finden.
 cli-help-position-check = Eine Stellung anhand der Regeln prüfen. Ist sie unmöglich, werden die Gründe mit den Abschnitten der Spielregel genannt, und der Befehl endet mit Code 1.
 cli-help-position-check-given = Eine Datei mit einer Stellung (JSON oder Kurztext) oder der Kurztext selbst.
 cli-help-position-show = Eine Stellung als Text zeigen und mit --svg ihren Spielplan zeichnen.
@@ -24,6 +24,6 @@ cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
 cli-position-dividends = Bei Ausschüttung: { $amounts }
 cli-position-no-turn = Weiterspielen kann man nur von einer vollständigen Stellung zu Beginn eines Zuges in einer Aktien- oder Betriebsrunde.
 cli-position-played = Endstand nach { $actions ->
-        [one] 1 weiteren Aktion
+        [one] einer weiteren Aktion
        *[other] { $actions } weiteren Aktionen
     }

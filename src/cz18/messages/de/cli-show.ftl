@@ -9,33 +9,35 @@ show-board = 18CZ, Spielplan { $board ->
        *[other] { $board }
     }
 show-phase = Phase { $letter }
-show-railway-price = Lokalbahnen { $price } K
+show-railway-price = Lokalbahnen-Kurs { $price } K
 show-after = { $actions ->
         [one] nach einer Aktion
        *[other] nach { $actions } Aktionen
     }
 show-reconstruction = Der Spielplan ist eine Rekonstruktion. { $why }
 show-over = Das Spiel ist zu Ende.
-show-at-auction =
-    { $bid ->
+show-at-auction = { $bid ->
         [0] Wird versteigert: { $paper }, noch kein Gebot
-       *[other] Wird versteigert: { $paper }, { $bid } K, Bieter: { $bidder }
+       *[other] Wird versteigert: { $paper }, höchstes Gebot { $bid } K von { $bidder }
     }
-show-on-offer = Noch zu haben: { $papers }
+show-on-offer = Noch nicht verkauft: { $papers }
 
 show-players-title = Spieler
 show-companies-title = Gesellschaften in Betriebsreihenfolge
-show-not-in-play = Noch nicht im Spiel: { $companies }
+show-not-in-play = Noch nicht gegründet: { $companies }
 show-acquired = Übernommen: { $companies }
-show-chart-title = Kurstabelle (obere Reihe über der unteren; wer oben im Stapel liegt, ist zuerst dran)
+show-chart-title = Kurstabelle (obere und untere Reihe; auf jedem Kursfeld ist die erste Gesellschaft zuerst am Zug)
 show-upper = obere
 show-lower = untere
 show-no-markers = keine Kursmarker
 show-trains-title = Loks
 show-top-card = oberste Karte { $card }: { $faces }; { $left }
 show-face = { $face } für { $price } K
-show-left = noch { $count } mit diesem Buchstaben
-show-no-end = unbegrenzt
+show-left = { $count ->
+        [one] noch 1 Karte mit diesem Buchstaben
+       *[other] noch { $count } Karten mit diesem Buchstaben
+    }
+show-no-end = unbegrenzter Vorrat
 show-pool = Lokpool: { $trains }
 show-scrapped = verschrottet: { $trains }
 show-track-title = Spielablauf
@@ -56,16 +58,16 @@ show-column-size = Größe
 show-column-director = Direktor
 show-column-price = Kurs
 show-column-treasury = Betriebskapital
-show-column-ran-for = eingefahren
+show-column-ran-for = letztes Einkommen
 show-column-trains = Loks
 show-column-railways = Lokalbahnen
-show-column-bank = Bank
-show-column-markers = Marker
+show-column-bank = in der Bank
+show-column-markers = übrige Marker
 show-column-stations = Bahnhöfe
 show-column-hex = Feld
 show-column-name = Name
 show-column-tile = Plättchen
-show-column-turned = gedreht
+show-column-turned = Drehung
 show-column-colour = Farbe
 
 ## What stands in them

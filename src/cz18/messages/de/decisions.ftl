@@ -1,19 +1,19 @@
 ### What is to be decided, by $player for $company: decision-<kind>.
 
-decision-pre_stock_turn = { $player } kauft eine Lokalbahn oder passt.
-decision-stock_turn = { $player } verkauft, kauft oder passt.
-decision-auction_opening = { $player } stellt eine Privatbahn zur Versteigerung und bietet darauf oder passt.
-decision-auction_bid = { $player } bietet mehr oder passt.
-decision-railway_tile = { $player } darf ein Plättchen auf das Heimatfeld der Bahnhofsbahn legen.
-decision-track = { $player } baut Gleise für { $company }.
-decision-station = { $player } darf für { $company } einen Bahnhof bauen.
-decision-run = { $player } fährt mit den Loks von { $company }.
-decision-dividend = { $player } zahlt das Einkommen von { $company } aus oder behält es ein.
-decision-acquisition = { $player } darf mit { $company } kleinere Gesellschaften übernehmen.
-decision-trains = { $player } kauft Loks für { $company }.
-decision-home_station = { $player } baut den Heimatbahnhof von { $company }.
-decision-home_city = { $player } wählt die Stadt für den Heimatbahnhof von { $company }.
-decision-answer = { $player } nimmt das Angebot von { $company } an oder lehnt es ab.
-decision-station_conflict = { $player } bestimmt, welcher von zwei Bahnhöfen auf einem Feld bei { $company } bleibt.
-decision-take_over_trains = { $player } übernimmt oder verschrottet die Loks der Gesellschaft, die { $company } übernommen hat.
-decision-return_trains = { $player } gibt Loks von { $company } ab, die über dem Loklimit liegen.
+decision-pre_stock_turn = { $player } kann eine Lokalbahn kaufen oder passen.
+decision-stock_turn = { $player } kann Aktien verkaufen oder kaufen, eine Gesellschaft gründen oder passen.
+decision-auction_opening = { $player } muss eine Privatbahn zur Versteigerung stellen, mit oder ohne Gebot.
+decision-auction_bid = { $player } kann bieten oder passen.
+decision-railway_tile = { $player } kann auf dem Heimatfeld der Bahnhofsbahn ein Plättchen legen oder austauschen.
+decision-track = { $player } kann für { $company } Gleise legen.
+decision-station = { $player } kann für { $company } einen Bahnhof bauen.
+decision-run = { $player } muss mit den Loks von { $company } fahren.
+decision-dividend = { $player } muss das Einkommen von { $company } auszahlen oder einbehalten.
+decision-acquisition = { $player } kann für { $company } die Übernahme kleinerer Gesellschaften anbieten.
+decision-trains = { $player } kann für { $company } Loks kaufen.
+decision-home_station = { $player } muss den Heimatbahnhof von { $company } bauen.
+decision-home_city = { $player } muss die Stadt für den Heimatbahnhof von { $company } wählen.
+decision-answer = { $player } muss das Angebot von { $company } annehmen oder ablehnen.
+decision-station_conflict = { $company } hat zwei Bahnhöfe auf einem Feld; { $player } muss entscheiden, welcher bleibt.
+decision-take_over_trains = { $player } muss die Loks der Gesellschaft, die { $company } übernommen hat, übernehmen oder verschrotten.
+decision-return_trains = { $company } hat mehr Loks, als das Loklimit erlaubt; { $player } muss entscheiden, welche abgegeben werden.

@@ -69,9 +69,9 @@ puzzle-score-dividend-ask = Die letzte Gesellschaft, { $company }, zahlt ihr Ein
 puzzle-score-how = Die Dividende verändert auch den Aktienkurs.
 puzzle-score-field = Vermögen:
 puzzle-shares = { $units ->
-    [one] { $units } Aktie ({ $percent }%)
-   *[other] { $units } Aktien ({ $percent }%)
-}
+        [one] { $units } Aktie ({ $percent } %)
+       *[other] { $units } Aktien ({ $percent } %)
+    }
 puzzle-at = zu { $price } K
 puzzle-check = Prüfen
 puzzle-next = Nächstes Rätsel

@@ -15,7 +15,7 @@ channel-discord = Discord
 channel-slack = Slack
 channel-is-used = Aktiv
 channel-is-unconfirmed = Noch nicht bestätigt: Öffne den Link in der Nachricht, die an diese Adresse ging.
-channel-is-paused = Abgeschaltet, weil Nachrichten nicht zugestellt werden konnten. Um es wieder zu nutzen, entferne es und richte es neu ein.
+channel-is-paused = Abgeschaltet, weil Nachrichten nicht zugestellt werden konnten. Um diesen Weg wieder zu nutzen, entferne ihn und füge ihn neu hinzu.
 send-test = Test senden
 remove = Entfernen
 add = Hinzufügen
@@ -110,7 +110,7 @@ timer-late = { $end ->
         [host] Die Zeit ist abgelaufen; der Gastgeber entscheidet, wie es weitergeht.
        *[remind] Die Zeit ist abgelaufen.
     }
-timer-stopped-away = Der Spieler hat Urlaub. Restzeit für diesen Zug: { $left }
+timer-stopped-away = Der Spieler ist im Urlaub. Restzeit für diesen Zug: { $left }
 timer-stopped-answer = Die Uhr steht, bis das Angebot beantwortet ist.
 timer-stopped-not_begun = Bedenkzeit pro Zug: { $left }. Die Uhr läuft nach der ersten Aktion an.
 timer-stopped-over = Das Spiel ist zu Ende.
@@ -127,7 +127,7 @@ notice-late = { $end ->
         [host] Die Zeit von { $player } ist abgelaufen; der Gastgeber entscheidet, wie es weitergeht.
        *[remind] Die Zeit von { $player } ist abgelaufen.
     }
-notice-away = { $player } hat Urlaub; die Uhr für diesen Platz steht.
+notice-away = { $player } ist im Urlaub; die Uhr für diesen Platz steht.
 notice-away-back = Der Urlaub von { $player } ist zu Ende.
 vacation-begin = Urlaub beginnen
 vacation-end = Urlaub beenden
@@ -144,7 +144,7 @@ order-buy = Aktien kaufen
 order-bid = Bieten bis …
 order-run = Fahren und auszahlen
 order-pass-help = Passt in dieser Aktienrunde für dich, bis eines der gewählten Ereignisse eintritt oder die Runde endet.
-order-buy-help = Kauft in dieser Aktienrunde in jedem deiner Züge eine Aktie, bis diese Anzahl erreicht ist, solange eine Aktie höchstens so viel kostet.
+order-buy-help = Kauft in dieser Aktienrunde in jedem deiner Züge eine Aktie, bis die Anzahl oben erreicht ist, solange eine Aktie nicht mehr als deinen Höchstbetrag kostet.
 order-bid-help = Gibt immer das niedrigste mögliche Gebot ab, bis zu diesem Betrag, und passt dann.
 order-run-help = Baut und kauft nichts, macht die beste Fahrt und zahlt aus. Der Auftrag endet, wenn die beste Fahrt einen anderen Betrag einbringt, wenn eine Lok gekauft werden muss, wenn die nächste verkaufte Lok eine Lok der Gesellschaft verschrotten könnte oder wenn du nicht mehr Direktor bist.
 order-until-sold = jemand anderes verkauft Aktien einer Gesellschaft, an der ich Aktien habe
@@ -163,11 +163,11 @@ order-buy-is = { $shares ->
        *[other] { $shares } Aktien von { $company } für höchstens je { $price } kaufen
     }
 order-bid-is = Bis { $amount } auf { $paper } bieten
-order-run-is = Mit { $company } für { $income } fahren und auszahlen
+order-run-is = Mit { $company } { $income } einfahren und auszahlen
 order-next-pass = In deinem nächsten Zug: passen
 order-next-buy = In deinem nächsten Zug: eine Aktie für { $amount } kaufen
 order-next-bid = Nächstes Gebot: { $amount }
-order-next-run = Im nächsten Zug der Gesellschaft: für { $amount } fahren und auszahlen
+order-next-run = Im nächsten Zug der Gesellschaft: { $amount } einfahren und auszahlen
 order-next-stop = Endet in deinem nächsten Zug: { $why }
 order-refused = Dieser Auftrag würde sofort enden: { $why }.
 order-ended-revoked = gelöscht
@@ -193,8 +193,8 @@ mute = Keine Benachrichtigungen für dieses Spiel
 ## Markierungen, Profile und persönliche Daten
 
 unread = { $count ->
-        [one] 1 neuer Zug
-       *[other] { $count } neue Züge
+        [one] 1 neue Aktion
+       *[other] { $count } neue Aktionen
     }
 publish = Ich bin einverstanden, dass dieses Spiel öffentlich ist
 publish-is = Dieses Spiel ist öffentlich: Es steht in der Liste der Spiele und in den öffentlichen Profilen seiner Spieler.

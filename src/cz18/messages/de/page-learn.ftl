@@ -8,7 +8,7 @@ move-OpenAuction = { $paper } mit einem Gebot von { $bid } zur Versteigerung ste
 move-Bid = { $amount } bieten
 move-LayRailwayTile = Plättchen { $tile } für die Bahnhofsbahn legen
 move-AssignThreeE = Die 3E-Lok an { $company } geben
-move-StartCompany = { $company } zum Startkurs { $price } gründen, für { $cost }
+move-StartCompany = { $company } zum Startkurs von { $price } für { $cost } gründen
 move-BuyShare = Eine Aktie von { $company } für { $cost } kaufen
 move-SellShares =
     { $count ->
@@ -53,16 +53,16 @@ reason-BuyShare-dividend = Die Aktie dürfte je Betriebsrunde etwa { $value } an
 reason-StartCompany-capital = Bei der Betriebsaufnahme erhält die Gesellschaft { $value } Kapital.
 reason-EndStep = Keine mögliche Aktion in diesem Schritt verspricht Gewinn.
 reason-Pass = Nichts, was man kaufen kann, verspricht Gewinn.
-reason-Run = Eine Gesellschaft muss immer das höchste mögliche Einkommen einfahren.
+reason-Run = Eine Gesellschaft muss immer das höchstmögliche Einkommen einfahren.
 reason-other = Es gab keine andere Möglichkeit, mit der sich ein Vergleich lohnt.
 
 ## Lektionen: die Stellung, in der eine Lektion beginnt (-from), und was zu einer anderen Aktion zu sagen ist (-missed).
 
 lesson-railways-from = Du und dein Gegner habt je 280 K. Die Gesellschaft EKJ gehört Vaclav, dem automatischen dritten Spieler dieser Partie zu zweit. Du musst nichts für ihn tun.
 lesson-company-from = Die Lokalbahnen sind verkauft: Du besitzt S2, L1 und L3 und hast noch 130 K. Jede Lektion beginnt mit einer vorbereiteten Stellung und passt deshalb vielleicht nicht zu deinen früheren Aktionen.
-lesson-track-from = Du hast BCB zum Startkurs 65 K gegründet und bist ihr Direktor. Sie hat mit 260 K den Betrieb aufgenommen.
+lesson-track-from = Du hast BCB zum Startkurs von 65 K gegründet und bist ihr Direktor. Sie hat mit 260 K den Betrieb aufgenommen.
 lesson-stations-from = BCB hat ihre ersten beiden Plättchen gelegt, vielleicht andere als du. Sie hat noch 240 K.
-lesson-running-from = Drei Betriebsrunden später: BCB hat jetzt zwei 2er-Loks und längere Gleise.
+lesson-running-from = Drei Betriebsrunden später: BCB hat jetzt zwei 2-Loks und längere Gleise.
 lesson-dividends-from = BCB ist gerade mit ihren beiden Loks gefahren.
 lesson-trains-from = Wir sind zur Betriebsrunde 7.1 vorgesprungen, und du hast den Platz gewechselt: Du leitest jetzt BTE, eine mittlere Gesellschaft mit 370 K.
 lesson-acquisitions-from = Eine Betriebsrunde später, wieder auf deinem alten Platz: Du leitest die große Gesellschaft Sx und die mittlere Gesellschaft ATE.
@@ -79,9 +79,9 @@ guide-pre_stock_turn-more = Die Zugreihenfolge läuft vorwärts und dann rückw�
 ## Protokoll und Tabellen
 
 dividend-rounded-up = Die Dividende jedes Spielers wird auf ganze K aufgerundet; zusammen können die Dividenden deshalb höher sein als das Einkommen.
-train-scrapped-by = { $face } (verschrottet durch die erste { $trains })
+train-scrapped-by = { $face } (verschrottet durch { $trains })
 start-or-more = { $price } oder mehr:
-local-railway-price = Preis einer Lokalbahn in dieser Runde
+local-railway-price = Lokalbahnen-Kurs in dieser Runde
 stand-in-explained = Eine Vertretung ist ein Bot, der einen Platz spielt, solange sein Spieler abwesend ist.
 new-link-explained = Ein neuer Link ersetzt den alten; der alte gilt dann nicht mehr.
 seed-in-file = Eine gespeicherte Datei enthält den Startwert, weil das Spiel ohne ihn nicht weitergehen kann.

@@ -72,7 +72,7 @@ tab-shares = Aktien
 buy-share-short = Kaufen
 start-costs = Du zahlst
 railways-at-the-end = Jede Bahn, die ein Spieler am Ende des Spiels noch besitzt, ist { $price } wert.
-paper-home = Ihr Heimatfeld ist { $hex } { $place }. Sie zahlt den Wert des Plättchens dort.
+paper-home = Ihr Heimatfeld ist { $hex } { $place }.
 no-bid-yet = Noch niemand hat geboten.
 
 ## Bohemia and Moravia-Silesia
@@ -93,9 +93,9 @@ advice-because-gain = Er erwartet, dass du dadurch am Spielende um { $value } re
 advice-because-value = Er schätzt, dass dies für dich bis zum Spielende { $value } wert ist.
 advice-because-plan = Mit den Käufen, die er als Nächstes plant, wärst du am Spielende um { $value } reicher.
 advice-because-advantage = Er erwartet, dass du damit am Ende um { $value } reicher bist als mit der anderen Wahl.
-advice-because-income_change = Er bewertet den Zuwachs beim Einkommen je Fahrt mit { $value }; künftige Loks zählen dabei teilweise mit.
-advice-because-with_later_tiles = Zusammen mit den Plättchen, die er für spätere Züge plant, ist das { $value } wert.
-advice-because-with_next_tile = Zusammen mit dem Plättchen, das er als Nächstes plant, ist das { $value } wert.
+advice-because-income_change = Er bewertet die Änderung des Einkommens je Fahrt mit { $value }.
+advice-because-with_later_tiles = Mit den Plättchen, die er für spätere Züge plant, bewertet er das künftige Einkommen der Gesellschaft mit { $value }.
+advice-because-with_next_tile = Mit dem Plättchen, das er als Nächstes plant, bewertet er das Einkommen der Gesellschaft je Fahrt mit { $value }.
 advice-because-expected = Er hat mehrere Fortsetzungen des Spiels bis zum Ende der nächsten Aktienrunde durchgespielt und den Rest geschätzt. Im Mittel ergab dein Vermögen abzüglich eines Teils vom Vermögen des reichsten Gegners { $value }.
 advice-because-next_best = Die nächstbeste Wahl ergab im Mittel { $value }.
 
@@ -104,16 +104,16 @@ advice-because-next_best = Die nächstbeste Wahl ergab im Mittel { $value }.
 option-edition-is = In der älteren Fassung beginnen drei Spieler mit je 350 K, und eine Gesellschaft muss in ihrem ersten Zug ein Plättchen auf ihr Heimatfeld legen, wenn dort noch keines liegt. Auch Gleichstände beim Direktor und abgegebene Loks werden anders behandelt.
 option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
 option-praha_yellow_is_lay-is = Ja: Das gelbe Plättchen für Prag verbraucht eines der gelben Plättchen des Zuges. Nein: Es zählt als Austausch; in diesem Schritt kann dann kein anderes Plättchen gelegt werden.
-option-first_oo_tile-is = Ob das erste Plättchen auf einem Feld mit zwei Städten die aufgedruckten Geländekosten kostet oder nichts.
+option-first_oo_tile-is = Ob beim ersten Plättchen auf einem Feld mit zwei Städten die aufgedruckten Geländekosten anfallen.
 option-ate_brown_open-is = Ja: Sobald auf dem Heimatfeld von ATE ein braunes Plättchen liegt, dürfen andere Gesellschaften dort vor ATE Bahnhöfe bauen, solange ein Platz frei bleibt. Nein: Sie müssen auf ATE warten.
 option-token_price_after_acquisition-is = Was es kostet, einen Bahnhof zu bauen, nachdem eine Gesellschaft eine andere übernommen hat.
 option-scrap_own_at_acquisition-is = Ja: Eine übernehmende Gesellschaft darf eigene Loks verschrotten, um Platz für die übernommenen zu schaffen.
-option-allow_submaximal_run-is = Ja: Eine Gesellschaft darf weniger als das höchste mögliche Einkommen einfahren. Die Spielregel verlangt das höchste.
+option-allow_submaximal_run-is = Ja: Eine Gesellschaft darf weniger als das höchstmögliche Einkommen einfahren. Die Spielregel verlangt das höchste.
 option-turning_scraps-is = Ja: Wird eine Lokkarte auf eine größere Lok gewendet, kann das ältere Loks verschrotten, genau wie der Kauf dieser Lok.
 option-pool_faces-is = Mit welcher Seite eine Gesellschaft eine Lokkarte aus dem Lokpool kaufen darf.
 option-runnable_first-is = Ja: Eine Gesellschaft ohne Lok, mit der sie fahren kann, muss zuerst eine solche kaufen. Nein: Sie darf zuerst eine andere kaufen, muss dann aber im selben Zug eine kaufen, mit der sie fahren kann.
 option-emergency_top_up-is = Ja: Der Direktor darf für eine teurere Lok zuzahlen, auch wenn das Betriebskapital für eine andere reichen würde.
-option-playing_order-is = Ob die erste Zugreihenfolge ausgelost wird oder der Liste der Plätze folgt.
+option-playing_order-is = Ob die erste Zugreihenfolge ausgelost wird oder der Reihenfolge der Plätze folgt.
 
 ## The table
 

@@ -44,7 +44,7 @@ position-phase = Phase
 position-trains = Loks
 position-price = Aktienkurs
 position-treasury = Betriebskapital
-position-on-top = Bei diesem Kurs nach oben
+position-on-top = Auf dem Kursfeld nach oben legen
 position-closed = Geschlossen (übernommen)
 position-director = Direktor
 position-largest = Größter Aktionär
@@ -79,7 +79,7 @@ position-certificates = { $count } von { $limit } Zertifikaten
 position-about-company = Käufe und Übernahmen
 position-company = Gesellschaft
 position-only-runs = Käufe und Übernahmen werden nur gezeigt, wenn die Stellung nach den Regeln möglich ist.
-position-purchases = Käufliche Loks
+position-purchases = Loks im Angebot
 position-source-deck = Stapel
 position-source-pool = Lokpool
 position-scraps = Gesellschaften, die Loks verlieren, mit ihren jetzigen Loks: { $trains }
@@ -104,16 +104,16 @@ engine-loading = Wird heruntergeladen: { $percent } %
 engine-starting = Die Regeln werden in diesem Browser gestartet …
 engine-kept = Die Regeln sind in diesem Browser gespeichert. Ergebnisse gibt es auch ohne Verbindung.
 engine-remove = Entfernen
-engine-impossible = Dieser Browser speichert Seiten nur von sicheren Adressen (HTTPS), deshalb gibt es Ergebnisse nur mit Verbindung zum Server.
+engine-impossible = Dieser Browser kann die Regeln nur von einer sicheren Adresse (HTTPS) speichern, deshalb gibt es Ergebnisse nur mit Verbindung zum Server.
 engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
 
 position-deck = Oberste Karte des Stapels
-position-deck-usual = möglichst wenige Karten weg
+position-deck-usual = automatisch (möglichst wenige Karten weg)
 position-deck-card = { $card }: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }
-position-status = Stand
+position-status = Zustand
 position-not-started = Nicht gegründet
 position-left-out = Nicht in diesem Spiel
 position-options = Optionen

@@ -39,7 +39,7 @@ you = Spieler
 ## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird für dich gefunden und bewiesen.
+home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird für dich gefunden, nachweislich die beste.
 against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
@@ -149,7 +149,7 @@ reconnecting = Verbindung verloren; neuer Versuch …
 links-wait = Die anderen Spieler können über die Links beitreten, die du ihnen schickst.
 show-links = Links zeigen
 note-seed_replaced = Der Startwert in dieser Datei wurde beim Speichern gerundet und passte nicht zum Protokoll. Er wurde durch einen passenden ersetzt. Alles bisher Gespielte bleibt unverändert, aber spätere Auslosungen können anders ausfallen.
-note-fell_back = Einige Aktionen in dieser Datei sind nur vor oder nach einem Pass gültig, den der Import ergänzt hat. Bitte prüfe, ob das Spiel richtig aussieht.
+note-fell_back = Einige Aktionen in dieser Datei sind nur vor oder nach einem Passen gültig, das der Import ergänzt hat. Bitte prüfe, ob das Spiel richtig aussieht.
 note-not_over = Laut Datei ist dieses Spiel zu Ende, aber ihre Aktionen reichen nicht bis zum Schluss. Das Spiel geht hier weiter.
 note-other_result = Die Datei nennt ein anderes Endergebnis. Bitte prüfe, ob das Spiel richtig aussieht.
 note-names_changed = Einige Namen in diesem Spiel konnten hier nicht verwendet werden, zum Beispiel weil sie sich zu ähnlich waren oder unsichtbare Zeichen enthielten. Sie wurden geändert.
@@ -298,7 +298,7 @@ no-tiles-stub_missing = Schließt nicht an das vorgedruckte Gleis an
 no-tiles-track_lost = Vorhandenes Gleis ginge verloren
 no-tiles-purple_needs_power = Violett umrandet: nur mit der Sonderfähigkeit einer Lokalbahn
 no-tiles-colour_beyond_power = Für diese Farbe gilt die Sonderfähigkeit dieser Lokalbahn nicht
-no-tiles-red_tile = Rotes Plättchen eines anderen Heimatfeldes
+no-tiles-red_tile = Rote Plättchen gehören auf die Heimatfelder ihrer Gesellschaften
 no-tiles-red_tile_only_at_home = Rote Plättchen werden nur zusammen mit dem Heimatbahnhof gelegt
 no-tiles-not_joined = Wäre mit keinem Bahnhof der Gesellschaft verbunden
 do-it = Bestätigen
@@ -332,9 +332,9 @@ minimum-bid = Mindestgebot { $bid }
 name-and-pass = Ohne Gebot zur Versteigerung stellen
 paper-3E = 3E-Lok
 paper-MW = Bahnhofsbahn MW
-paper-kind-local_railway = Eine Lokalbahn mit ihrem Einkommen und ihrer Sonderfähigkeit.
+paper-kind-local_railway = Eine Lokalbahn mit dem üblichen Einkommen und der üblichen Sonderfähigkeit.
 paper-kind-train = Eine Lok für eine einzige Fahrt. Ihr Besitzer kann sie einer Gesellschaft geben, deren Direktor er ist.
-paper-kind-station_railway = Zahlt ihrem Besitzer den Wert des Plättchens auf ihrem Heimatfeld. Eine Gesellschaft, die sie kauft, bekommt ihren Bahnhof, und die Bahn wird geschlossen.
+paper-kind-station_railway = Sie zahlt ihrem Besitzer zu Beginn jeder Betriebsrunde den Wert des Plättchens auf ihrem Heimatfeld. Eine Gesellschaft, die sie kauft, bekommt ihren Bahnhof, und die Bahn wird geschlossen.
 leave-as-is = So lassen
 
 ## Aktienrunden
@@ -369,7 +369,7 @@ train-size-large = groß
 train-can-run = { $company } kann damit fahren
 train-cannot-run = { $company } kann damit nicht fahren
 train-lives-on = wird nie verschrottet
-train-lives-until = verschrottet durch die erste von diesen: { $trains } ({ $count ->
+train-lives-until = verschrottet durch die erste Lok vom Typ { $trains } ({ $count ->
         [0] vielleicht schon durch die nächste Karte
         [one] frühestens nach einer weiteren Karte
        *[other] frühestens nach { $count } weiteren Karten
@@ -379,7 +379,7 @@ train-earns = { $change ->
     [less] senkt die beste Fahrt um { $amount }
    *[more] erhöht die beste Fahrt um { $amount }
 }
-railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im eigenen Zug nutzen: keine Geländekosten zahlen ({ $terrain }) oder ein zusätzliches, violett umrandetes Plättchen legen ({ $colours }).
+railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im Spiel in einem eigenen Zug nutzen: um Geländekosten zu sparen ({ $terrain }) oder um ein zusätzliches, violett umrandetes Plättchen zu legen ({ $colours }).
 size-small-company = Kleine Gesellschaft
 size-medium-company = Mittlere Gesellschaft
 size-large-company = Große Gesellschaft
@@ -448,7 +448,7 @@ price-stays = Kurs bleibt bei { $price }
 price-a-share = Preis je Aktie von { $company }
 offer-verb = Anbieten
 no-acquisition = Jetzt gibt es keine Gesellschaft zu übernehmen.
-not-acquirable = Nicht zu übernehmen ({ $count })
+not-acquirable = Nicht übernehmbar ({ $count })
 end-acquisition = Übernahmen beenden
 stations-on = Bahnhöfe: { $hexes }
 offer-acquisition = { $company } bietet { $price } je Aktie für die Übernahme von { $target }
@@ -498,7 +498,7 @@ help-stock_turn = Verkauf beliebig viele Aktien (in der ersten Aktienrunde keine
 help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; die Bahn zahlt den Wert dieses Plättchens.
 help-track = Leg ein gelbes Plättchen (im ersten Zug einer Gesellschaft bis zu zwei) oder tausche ein Plättchen aus. Es muss mit einem Bahnhof der Gesellschaft verbunden sein.
 help-station = Bau einen Bahnhof in einer Stadt mit freiem Platz, die die Gesellschaft erreicht. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K; nach einer Übernahme kann der Preis abweichen. In Böhmen zahlen Vaclavs Gesellschaften nichts.
-help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die Gesellschaft muss die höchste mögliche Summe einfahren.
+help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die Gesellschaft muss die höchstmögliche Summe einfahren.
 help-dividend = Zahl das ganze Einkommen aus oder behalte es ganz ein. Auszahlen bewegt den Kurs nach rechts, Einbehalten nach links.
 help-acquisition = Biete einen Preis je Aktie innerhalb der gezeigten Spanne. Die Übernahme findet statt, wenn der Direktor der anderen Gesellschaft annimmt, oder sofort, wenn keine Zustimmung nötig ist.
 help-trains = Kauf die oberste Karte des Stapels, eine Lok aus dem Lokpool oder, sobald der Handel mit Loks erlaubt ist, eine von einer anderen Gesellschaft. Am Ende ihres Zuges muss die Gesellschaft eine Lok besitzen, mit der sie fahren kann; reicht das Betriebskapital nicht, zahlt der Direktor den Rest, nötigenfalls mit einem Darlehen.

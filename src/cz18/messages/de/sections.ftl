@@ -1,7 +1,7 @@
 ### Titles of the sections of the rulebook, in our own words: section-<number>, with _ for its dots.
 
 section-I = Über das Spiel
-section-II = Was in der Schachtel ist
+section-II = Spielmaterial
 section-III = Spielvorbereitung
 section-III_1 = Umgang am Tisch
 section-III_2 = Startkapital der Spieler
@@ -26,7 +26,7 @@ section-VII_5_b = Direktorwechsel
 section-VII_6 = Aktien verkaufen
 section-VIII = Betriebsrunden
 section-VIII_1 = Betriebsrunden allgemein
-section-VIII_2 = Reihenfolge der Gesellschaften
+section-VIII_2 = Betriebsreihenfolge
 section-VIII_3 = Schritte im Zug einer Gesellschaft
 section-VIII_4 = Gleisplättchen legen
 section-VIII_5 = Gleisplättchen austauschen
@@ -44,7 +44,7 @@ section-IX_2 = Kursbewegung in einer Betriebsrunde
 section-IX_3 = Kursbewegung in einer Aktienrunde
 section-X = Spielende
 section-X_1 = Wann das Spiel endet
-section-X_2 = Das Ergebnis
+section-X_2 = Abrechnung
 section-XI = Varianten
 section-XI_1 = Böhmen für zwei Spieler
 section-XI_2 = Mähren und Schlesien für zwei oder drei Spieler

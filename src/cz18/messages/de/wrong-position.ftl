@@ -76,10 +76,10 @@ impossible-director_without_certificate = { $player } ist Direktor von { $compan
 impossible-not_the_largest_holder = { $player } ist Direktor von { $company }, aber jemand anderes hält mehr Aktien.
 impossible-owns_without_price = { $company } hat Loks, Geld oder Bahnhöfe, aber keinen Kurs.
 impossible-size_not_open = { $company } hat einen Kurs, aber Gesellschaften ihrer Größe können in Phase { $phase } noch nicht gegründet werden.
-impossible-not_a_start_price = { $company } kann nicht zum Kurs { $price } K gegründet worden sein.
+impossible-not_a_start_price = { $company } kann nicht zum Kurs von { $price } K gegründet worden sein.
 impossible-has_to_float = { $company } ist nicht in Betrieb, obwohl mindestens die Hälfte ihrer Aktien verkauft ist.
 impossible-owns_before_floating = { $company } ist nicht in Betrieb, war aber schon am Zug oder besitzt etwas.
-impossible-too_many_markers = { $company } hat { $count } Bahnhofsmarker, gebaute und übrige; es gibt nur { $markers }.
+impossible-too_many_markers = { $company } hat { $count } Bahnhofsmarker, gesetzte und übrige; es gibt nur { $markers }.
 impossible-no_station = { $company } war schon am Zug, hat aber keinen Bahnhof.
 impossible-station_before_first_turn = { $company } hat einen Bahnhof, aber ihren ersten Zug noch vor sich.
 impossible-red_tile_and_first_turn = { $company } legt ihr rotes Plättchen ({ $tile }) in ihrem ersten Zug; es muss also genau dann auf dem Spielplan liegen, wenn sie schon am Zug war.
@@ -92,15 +92,15 @@ impossible-companies_left_out = Gesellschaften, die nicht mitspielen: { $count }
 
 impossible-railway_not_sold = { $local_railway } ist nach der Vor-Aktienrunde noch zu haben.
 impossible-railway_not_in_game = { $local_railway } ist nicht in diesem Spiel.
-impossible-railway_of_no_company = { $company } besitzt { $local_railway }, ist aber nicht in Betrieb.
+impossible-railway_of_no_company = { $company } besitzt { $local_railway }, ist aber noch nicht in Betrieb oder nicht mehr im Spiel.
 impossible-railway_too_large = { $company } ist zu klein, um { $local_railway } zu besitzen.
 impossible-railways_not_sold_yet = { $company } besitzt { $local_railway }, aber Gesellschaften können in Phase { $phase } noch keine Lokalbahnen kaufen.
 impossible-papers_are_closed = Ein Spieler besitzt eine Privatbahn, aber in Phase { $phase } sind alle geschlossen.
-impossible-debt_above_penalty = { $player } hat { $debt } K Schulden, aber nur { $penalty } K Strafzinsen. Sie können nicht niedriger sein als die Schulden.
+impossible-debt_above_penalty = { $player } hat { $debt } K Schulden, aber nur { $penalty } K Strafzinsen. Die Strafzinsen können nicht niedriger sein als die Schulden.
 impossible-before_first_round = Eine Gesellschaft war schon am Zug, aber { $round } liegt vor der ersten Betriebsrunde.
 impossible-company_before_stock_round = Eine Gesellschaft wurde vor der ersten Aktienrunde gegründet.
-impossible-sold_in_first_round = In der ersten Aktienrunde wurden Aktien verkauft.
-impossible-acts_unfloated = { $company } soll an die Reihe kommen, ist aber nicht in Betrieb.
+impossible-sold_in_first_round = In der ersten Aktienrunde wurden Aktien verkauft, was nicht erlaubt ist.
+impossible-acts_unfloated = { $company } soll an die Reihe kommen, ist aber noch nicht in Betrieb oder nicht mehr im Spiel.
 impossible-acts_twice = { $company } soll in dieser Runde zweimal an die Reihe kommen.
 
 ## Fehler des Servers

@@ -5,8 +5,8 @@
 event-PlayingOrderDealt = Pořadí hráčů: { $order }.
 event-PreStockRoundEnded =
     { $left_over_count ->
-        [0] Předburzovní kolo skončilo; všechny místní dráhy jsou prodané.
-       *[other] Předburzovní kolo skončilo; ze hry odchází: { $left_over }.
+        [0] Končí předburzovní kolo; všechny místní dráhy jsou prodané.
+       *[other] Končí předburzovní kolo. Ze hry se odstraňuje: { $left_over }.
     }
 event-StockRoundBegan = Začíná burzovní kolo { $number }.
 event-StockRoundEnded = Končí burzovní kolo { $number }.
@@ -49,7 +49,7 @@ event-DebtRepaid =
         [0] { $player } splácí { $amount } K a je bez dluhů.
        *[other] { $player } splácí { $amount } K; zbývá dluh { $left } K.
     }
-event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci k ní přibude sankční úrok { $amount } K.
+event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci hry se navíc odečte sankční úrok { $amount } K.
 
 ## Akcie a kurzy
 
@@ -124,11 +124,11 @@ event-TurnEnded = { $company } končí tah.
 event-AcquisitionOffered = { $company } chce převzít { $target } a nabízí { $price } K za akcii.
 event-TrainAskedFor = { $company } nabízí { $price } K za vlak { $train } společnosti { $seller }.
 event-LocalRailwayAskedFor = { $company } nabízí { $price } K za { $local_railway } (majitel: { $player }).
-event-OfferAccepted = { $player } přijímá.
-event-OfferDeclined = { $player } odmítá.
+event-OfferAccepted = { $player } nabídku přijímá.
+event-OfferDeclined = { $player } nabídku odmítá.
 event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
-event-StationTakenBack = { $company } si bere stanici z { $hex } zpět na svůj list.
+event-StationTakenBack = { $company } bere stanici z { $hex } zpět a vrací žeton na svůj list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -173,11 +173,11 @@ event-AuctionOpened =
     }
 event-BidMade = { $player } nabízí { $amount } K.
 event-PaperWon = { $player } získává { $paper } za { $price } K.
-event-PaperUnwanted = O { $paper } není zájem.
+event-PaperUnwanted = O { $paper } nemá nikdo zájem.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Dražby skončily; všechny soukromé společnosti jsou prodané.
-       *[other] Dražby skončily; ze hry odchází: { $left_over }.
+        [0] Končí dražby; všechny soukromé společnosti jsou prodané.
+       *[other] Končí dražby. Ze hry se odstraňuje: { $left_over }.
     }
 event-PapersClosed = Všechny soukromé společnosti se uzavírají.
 event-ThreeEAssigned = { $company } dostává vlak 3E ze soukromé společnosti.

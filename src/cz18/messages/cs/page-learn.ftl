@@ -1,4 +1,4 @@
-### Učení na stránce: akce slovy, důvody podle druhu akce, rady, lekce, hádanky, záznam, úvodní stránka.
+### Učení na stránce: akce slovy, důvody podle druhu akce, rady, lekce, úlohy, záznam, úvodní stránka.
 
 ## Akce slovy: move-<akce> nebo move-EndStep-<krok>. $cost a další částky obsahují K.
 
@@ -97,7 +97,7 @@ gesture-zoom = Plán přiblížíš a oddálíš dvěma prsty, tažením ho posu
 gesture-choice = Kde je k dispozici náhled, první klepnutí ho ukáže a druhé potvrdí volbu.
 gesture-term = Klepnutím na podtržený pojem zobrazíš jeho vysvětlení.
 
-## Úvodní stránka a hádanky
+## Úvodní stránka a úlohy
 
 home-length = Celá hra je dlouhá. Ukládá se po každé akci, takže ji můžeš kdykoli přerušit a pokračovat později.
 puzzle-reveal = Ukázat řešení

@@ -103,6 +103,7 @@ cli-field-wrong = { $field }: { $detail }
 ## Výsledek
 
 cli-player = hráč
+# as in English
 cli-plays-as = bot
 cli-worth = majetek
 cli-cash = hotovost
@@ -240,6 +241,7 @@ cli-simulate-playing = hraje se
 cli-simulate-games = her
 cli-simulate-no-cluster = cluster neodpovídá: { $why }
 cli-simulate-title = hry: { $games }, z toho různé: { $different }
+# as in English
 cli-simulate-opponent = bot
 cli-simulate-won = výhry
 cli-simulate-par = spravedlivý podíl

@@ -73,6 +73,7 @@ puzzle-shares = { $units ->
     [few] { $units } akcie ({ $percent } %)
     [many] { $units } akcie ({ $percent } %)
    *[other] { $units } akcií ({ $percent } %)
+}
 puzzle-at = po { $price } K
 puzzle-check = Zkontrolovat
 puzzle-next = Další úloha

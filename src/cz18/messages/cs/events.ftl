@@ -25,18 +25,18 @@ event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } platí { $amount } K za akcie přebírané společnosti (příjemce: { $payee }).
         [capital] { $payee } dostává kapitál { $amount } K (plátce: { $payer }).
-        [debt] { $payer } splácí { $amount } K.
+        [debt] { $payer } splácí { $amount } K dluhu.
         [directors_certificate] { $payer } platí { $amount } K za ředitelský certifikát.
         [dividend] { $payee } dostává dividendu { $amount } K.
         [emergency] { $payer } přidává { $amount } K do pokladny společnosti { $payee }.
         [income] { $payee } si nechává { $amount } K.
         [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
         [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
-        [local_railway_income] { $payee } dostává { $amount } K z místních drah.
+        [local_railway_income] { $payee } dostává { $amount } K z místní dráhy.
         [paper] { $payer } platí { $amount } K za soukromou společnost.
         [railway_income] { $payee } dostává { $amount } K ze staniční dráhy.
         [share] { $payer } platí { $amount } K za akcii.
-        [shares] { $payee } dostává { $amount } K za akcie.
+        [shares] { $payee } dostává { $amount } K z prodeje akcií.
         [station] { $payer } platí { $amount } K za stanici.
         [terrain] { $payer } platí { $amount } K za terén.
         [train] { $payer } platí { $amount } K za vlak (příjemce: { $payee }).

@@ -106,8 +106,16 @@ event-PowerUsed =
         [1] { $company } používá { $local_railway } k položení dílku s fialovým okrajem.
        *[other] { $company } používá { $local_railway }, a neplatí tak za terén.
     }
-event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
-event-TrainsRan-not-proved = { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že žádná jízda nevynese víc.
+event-TrainsRan =
+    { $routes_count ->
+        [1] { $company } jede: { $routes }.
+       *[other] { $company } jede: { $routes }; celkem { $income } K.
+    }
+event-TrainsRan-not-proved =
+    { $routes_count ->
+        [1] { $company } jede: { $routes }. Není prokázáno, že je to nejlepší jízda.
+       *[other] { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že je to nejlepší jízda.
+    }
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
 event-StepEnded = { $company } dokončuje krok: { $step ->

@@ -35,8 +35,8 @@ position-undo = Vrátit
 position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
-position-how-tiles = Klepni na políčko a potom na dílek. Klepnutím na další prázdná políčka na ně položíš stejný dílek; dalším klepnutím na políčko dílek otočíš.
-position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
+position-how-tiles = Klepni na políčko a na dílek. Další prázdná políčka dostanou stejný dílek; nové klepnutí ho otočí.
+position-how-stations = Vyber společnost a klepni na města. Dalším klepnutím stanici přesuneš do vedlejšího města, nebo odebereš.
 
 position-phase = Fáze
 position-trains = Vlaky

@@ -111,7 +111,7 @@ bot-pauper = rozhazovač
 more-choices = Další možnosti
 table-title = Název hry
 undo-policy = Vracení akcí
-undo-own_turn = dokud nezahraje někdo jiný nebo se něco nevylosuje
+undo-own_turn = do akce někoho jiného nebo losování
 undo-consent = i později, když všichni souhlasí
 undo-off = vypnuto
 listed = Zobrazit ve veřejném seznamu her
@@ -134,7 +134,7 @@ value-final = konečné
 value-older = starší
 value-true = ano
 value-false = ne
-value-count = 40 K, pokud je na plánu jedna stanice, jinak 100 K
+value-count = 40 K při jedné na plánu, jinak 100 K
 value-as_written = podle textu: vlastní žetony 40 K, pak 100 K; převzaté žetony 100 K
 value-always_100 = vždy 100 K
 value-printed_price = vytištěná cena
@@ -388,7 +388,7 @@ train-size-large = velký
 train-can-run = { $company } s ním může jezdit
 train-cannot-run = { $company } s ním jezdit nemůže
 train-lives-on = nikdy se nešrotuje
-train-lives-until = sešrotuje ho první z těchto: { $trains } ({ $count ->
+train-lives-until = sešrotuje ho první vlak druhu { $trains } ({ $count ->
         [0] možná už s příští kartou
         [one] nejdřív po jedné další kartě
         [few] nejdřív po { $count } dalších kartách

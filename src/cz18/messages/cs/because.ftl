@@ -4,48 +4,48 @@
 because-advantage = Je to o { $value } lepší než druhá možnost.
 # co platí banka
 because-bank = Banka platí { $value }.
-because-capital = Stojí za tím kapitál { $value }.
+because-capital = Společnost dostane kapitál { $value }.
 because-cash = K dispozici je { $value } hotovosti.
 because-cost = Stojí to { $value }.
 # prozkoumané uzly, než bylo hledání ukončeno
-because-cut = Hledání skončilo předčasně po { $value } pozicích.
+because-cut = Hledání se zastavilo na časovém limitu po { $value } pozicích.
 because-debt = Splatí se dluh { $value }.
-because-dividend = Dividenda přinese { $value }.
-because-expected = Do konce hry se z toho čeká { $value }.
+because-dividend = Hodnota dividendy: { $value }.
+because-expected = Očekávaný majetek na konci hry minus část majetku nejbohatšího soupeře: { $value }.
 # nejméně, kolik se žádá
-because-floor = Žádalo by se aspoň { $value }.
-because-gain = Podle tohoto výpočtu to přinese { $value }.
-because-gain_elsewhere = Jinde peníze přinesou { $value }.
+because-floor = Nejnižší přijatelná cena je { $value }.
+because-gain = Odhadovaný zisk: { $value }.
+because-gain_elsewhere = Odhadovaný zisk, kdyby se peníze použily jinak: { $value }.
 because-income = Výnos je { $value }.
 because-income_ahead = Odhadovaná hodnota výnosu jedné jízdy po položení dalších dílků: { $value }.
 because-income_change = Odhadovaná hodnota změny výnosu jedné jízdy: { $value }.
-because-income_left = Výnos se zbývajícími vlaky: { $value }.
+because-income_left = Očekávaný výnos jedné jízdy se zbývajícími vlaky: { $value }.
 # ponechané peníze
 because-kept = Ponechá se { $value }.
 # kolik jich chybí
-because-lacks = Schází { $value }.
+because-lacks = Peníze, které budou nejspíš chybět na vlaky: { $value }.
 # zbylá hotovost
 because-left = Zbude { $value } hotovosti.
-because-loss = Ztratí se { $value }.
-because-missing = Chybí { $value }.
+because-loss = Odhadovaná ztráta: { $value }.
+because-missing = Na další vlak ještě chybí { $value }.
 # akcie chybějící do zahájení provozu
 because-missing_to_float = Akcie chybějící do zahájení provozu: { $value }.
 because-next_best = Druhá nejlepší možnost vychází na { $value }.
 # uzly prozkoumané hledáním
-because-nodes = Prohlédnuto pozic: { $value }.
+because-nodes = Počet prohledaných pozic: { $value }.
 # hodnota plánu
-because-plan = Celý plán má hodnotu { $value }.
+because-plan = Odhadovaný zisk ze všech plánovaných kroků: { $value }.
 because-price = Cena je { $value }.
 # co se ušetří
-because-relief = Ušetří se { $value }.
+because-relief = Odhadovaná úspora: { $value }.
 # operační kola, která přijdou
-because-rounds = Zbývající operační kola: { $value }.
+because-rounds = Operační kola po tomto: { $value }.
 # jízdy, které přijdou
-because-runs = Zbývající jízdy: { $value }.
-because-their_gain = Druhá strana získá { $value }.
+because-runs = Očekávaný počet jízd s tímto vlakem: { $value }.
+because-their_gain = Odhadovaný zisk druhého hráče: { $value }.
 # akcie do zahájení provozu
-because-to_float = Akcie do zahájení provozu: { $value }.
+because-to_float = Akcie chybějící do zahájení provozu: { $value }.
 because-treasury = V pokladně je { $value }.
-because-value = Má to hodnotu { $value }.
-because-with_later_tiles = S dílky, které mohou následovat, to vychází na { $value }.
-because-with_next_tile = S příštím dílkem to vychází na { $value }.
+because-value = Odhadovaná hodnota: { $value }.
+because-with_later_tiles = Hodnota spolu s pozdějšími dílky: { $value }.
+because-with_next_tile = Hodnota spolu s příštím dílkem: { $value }.

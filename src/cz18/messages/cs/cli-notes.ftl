@@ -9,8 +9,8 @@ cli-field-players = hráči
 # as in English
 cli-field-seed = seed
 cli-board-name-note = { $name }, { $note }
-cli-simulate-no-bot = bot { $name } neexistuje; známí: { $known }; vlastní: modul:Třída
-cli-departure = v čem se odchyluje
-cli-departed-fell_back = akce platí jen před doplněným pasováním nebo po něm
-cli-departed-other_price = jiná cena této stanice
+cli-simulate-no-bot = neznámý bot { $name }; k dispozici: { $known }; vlastní: modul:Třída
+cli-departure = odchylka
+cli-departed-fell_back = akce je platná jen před pasováním, které doplnil import, nebo po něm
+cli-departed-other_price = podle pravidel má tato stanice jinou cenu
 cli-departed-second_fall = kurz klesá podruhé v jednom tahu

@@ -1,7 +1,7 @@
 ### `18cz review`: rozbor hry jako text a jako soubor HTML.
 
 cli-help-review = Rozebere hru: ušlý výnos, ležící peníze, příčiny velkých změn majetku a nejdůležitější rozhodnutí.
-cli-help-review-html = Rozbor zapíše také jako soubor HTML s plány jízd, které přišly o nejvíc.
+cli-help-review-html = Rozbor zapíše také jako soubor HTML s plány jízd, kterým ušlo nejvíc výnosu.
 cli-help-review-depth = 0: jen fakta; 1: navíc několik zkušebních dohrání; 2: všechna zkušební dohrání (trvá minuty).
 cli-help-review-jobs = Počet procesů.
 cli-review-progress = rozbor
@@ -22,7 +22,7 @@ cli-review-dividends = ušlé dividendy
 cli-review-idle = Hotovost nevyužitá na konci burzovních kol
 cli-review-round = kolo
 cli-review-scrapped = Vlaky sešrotované nejpozději po dvou jízdách
-cli-review-bought = číslo akce nákupu
+cli-review-bought = koupen akcí číslo
 cli-review-runs = jízdy
 cli-review-price = cena
 cli-review-money = Půjčky, sankční úrok a peníze přidané řediteli

@@ -6,10 +6,10 @@ show-board = 18CZ, { $board ->
         [moravia_silesia] Morava a Slezsko
        *[other] plán { $board }
     }
-show-pre-stock = předburzovní kolo
-show-end = konec
+show-pre-stock = Předburzovní kolo
+show-end = Konec
 show-phase = fáze { $letter }
-show-railway-price = místní dráhy { $price } K
+show-railway-price = cena místních drah { $price } K
 show-after = { $actions ->
         [one] po { $actions } akci
         [few] po { $actions } akcích
@@ -21,22 +21,22 @@ show-over = Hra skončila.
 show-at-auction =
     { $bid ->
         [0] V dražbě: { $paper }, zatím bez nabídky
-       *[other] V dražbě: { $paper }, { $bid } K, nabízí { $bidder }
+       *[other] V dražbě: { $paper }, nejvyšší nabídka { $bid } K ({ $bidder })
     }
-show-on-offer = Ještě v nabídce: { $papers }
+show-on-offer = Ještě neprodané: { $papers }
 
 show-players-title = Hráči
 show-companies-title = Společnosti v pořadí tahů
-show-not-in-play = Ještě mimo hru: { $companies }
+show-not-in-play = Zatím nezaložené: { $companies }
 show-acquired = Převzaté: { $companies }
-show-chart-title = Tabulka kurzů (horní řada nad dolní; první na políčku je na tahu první)
+show-chart-title = Tabulka kurzů (horní a dolní řada; na každém políčku je první na tahu společnost uvedená jako první)
 show-upper = horní
 show-lower = dolní
 show-no-markers = žádné ukazatele
 show-trains-title = Vlaky
 show-top-card = vrchní karta { $card }: { $faces }; { $left }
 show-face = { $face } za { $price } K
-show-left = s tímto písmenem zbývá { $count }
+show-left = karet s tímto písmenem zbývá: { $count }
 show-no-end = bez omezení
 show-pool = zásoba: { $trains }
 show-scrapped = sešrotované: { $trains }
@@ -48,7 +48,7 @@ show-map-title = Herní plán
 show-column-player = hráč
 show-column-cash = hotovost
 show-column-debt = dluh
-show-column-penalty = úrok
+show-column-penalty = sankční úrok
 show-column-certificates = certifikáty
 show-column-worth = majetek
 show-column-local-railways = místní dráhy
@@ -58,11 +58,11 @@ show-column-size = velikost
 show-column-director = ředitel
 show-column-price = kurz
 show-column-treasury = pokladna
-show-column-ran-for = výnos
+show-column-ran-for = poslední výnos
 show-column-trains = vlaky
-show-column-railways = dráhy
-show-column-bank = banka
-show-column-markers = žetony
+show-column-railways = místní dráhy
+show-column-bank = v bance
+show-column-markers = zbylé žetony
 show-column-stations = stanice
 show-column-hex = políčko
 show-column-name = název

@@ -6,18 +6,18 @@ cli-help = Desková hra 18CZ, přesně podle pravidel.
 cli-help-version = Vypíše verzi.
 cli-help-lang = Jazyk výstupu: { $languages }. Výchozí: podle LC_ALL, LC_MESSAGES nebo LANG.
 cli-version = 18cz { $version } (verze pravidel { $rules })
-cli-no-language = v jazyce { $language } zprávy nejsou; jsou: { $languages }
+cli-no-language = neznámý jazyk { $language }; k dispozici: { $languages }
 cli-needs-server = je potřeba balíček { $package }; nainstaluje ho: pip install '18cz[server]'
-cli-needs = je potřeba { $package }: pip install '18cz[{ $extra }]'
+cli-needs = je potřeba { $package }; nainstaluje ho: pip install '18cz[{ $extra }]'
 cli-and = { $first } a { $second }
 cli-or = { $first } nebo { $second }
 cli-number = { $number }
 cli-how-far = { $done } z { $total }, zbývá { $left }
-cli-at-beyond = --at { $at }: poslední akce hry je { $last }
-cli-append-or-overwrite = zvol buď --append, nebo --overwrite
+cli-at-beyond = --at { $at } je až za poslední akcí hry, { $last }
+cli-append-or-overwrite = použij buď --append, nebo --overwrite, ne obojí
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
-cli-out-not-stdout = toto nelze zapsat na standardní výstup; místo - zadejte název
+cli-out-not-stdout = toto nelze zapsat na standardní výstup; místo - zadej název
 cli-stopped-kept = zastaveno po { $done } z { $total }; co je hotové, je v { $file }
 cli-stopped = zastaveno po { $done } z { $total }
 
@@ -46,9 +46,9 @@ cli-usage-did-you-mean = Možná { $names }?
 cli-usage-missing-argument = Chybí argument { $name }.
 cli-usage-missing-option = Chybí volba { $name }.
 cli-usage-choose = Na výběr:{ $choices }
-cli-usage-extra = Argumenty navíc ({ $what })
+cli-usage-extra = Přebytečné argumenty: { $what }
 cli-usage-needs-value = Volba { $name } potřebuje hodnotu.
-cli-usage-takes-no-value = Volba { $name } žádnou hodnotu nemá.
+cli-usage-takes-no-value = Volba { $name } nepřijímá žádnou hodnotu.
 cli-usage-bad-value = Neplatná hodnota { $name }: { $why }
 cli-usage-not-an-integer = má to být celé číslo
 cli-usage-not-a-number = má to být číslo
@@ -103,7 +103,8 @@ cli-field-wrong = { $field }: { $detail }
 ## Výsledek
 
 cli-player = hráč
-cli-plays-as = styl hry
+# as in English
+cli-plays-as = bot
 cli-worth = majetek
 cli-cash = hotovost
 cli-shares = akcie
@@ -128,7 +129,7 @@ cli-help-play-save = Uloží hru do tohoto souboru.
 cli-help-play-log = Vypíše záznam hry bez jednotlivých plateb.
 cli-play-setting-up = příprava
 cli-play-rounds = kol
-cli-play-title = Hra náhodných hráčů: seed { $seed }, { $actions ->
+cli-play-title = Hra náhodných botů: seed { $seed }, { $actions ->
         [one] { $actions } akce
         [few] { $actions } akce
         [many] { $actions } akce
@@ -141,7 +142,7 @@ cli-play-acquired = převzaté společnosti: { $count }
 cli-play-directors = změny ředitele: { $count }
 cli-play-loans = půjčky: { $count }
 cli-play-saved = uloženo jako { $file }; zobrazit: 18cz show { $file }
-cli-play-hint = Uložit ji lze s --save SOUBOR, její průběh ukáže --log, všechny příkazy 18cz --help.
+cli-play-hint = Hru uloží --save SOUBOR, její záznam vypíše --log; všechny příkazy ukáže 18cz --help.
 
 ## 18cz replay
 
@@ -149,7 +150,7 @@ cli-help-replay = Přehraje hry a ukáže výsledky. Pokud je některá akce odm
 cli-help-replay-files = Uložené hry, přepisy, hlášení o chybách nebo exporty z 18xx.games, nekomprimované nebo .gz.
 cli-help-replay-trace = Zapíše stav po každé akci do tohoto souboru; - je standardní výstup.
 cli-replay-playing = přehrávání
-cli-replay-one-trace = --trace umí jen jednu hru najednou
+cli-replay-one-trace = --trace lze použít jen s jednou hrou
 cli-help-replay-departures = Vypíše odchylky od pravidel.
 cli-replay-over = Závěrečné vyúčtování, { $actions ->
         [one] { $actions } akce
@@ -157,11 +158,11 @@ cli-replay-over = Závěrečné vyúčtování, { $actions ->
         [many] { $actions } akce
        *[other] { $actions } akcí
     }
-cli-replay-not-over = Nedohráno; majetek dosud, { $actions ->
-        [one] { $actions } akce
-        [few] { $actions } akce
+cli-replay-not-over = Nedohráno; majetek po { $actions ->
+        [one] { $actions } akci
+        [few] { $actions } akcích
         [many] { $actions } akce
-       *[other] { $actions } akcí
+       *[other] { $actions } akcích
     }
 cli-replay-departures = Odchylky od pravidel
 cli-replay-no-departures = Žádné odchylky od pravidel.
@@ -183,13 +184,13 @@ cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
     })
 cli-help-show = Ukáže pozici: plán, společnosti, hráče, tabulku kurzů, vlaky a kdo rozhoduje jako další.
 cli-help-show-svg = Plán zapíše také do tohoto souboru SVG.
-cli-help-transcript = Zapíše hru jako text: jednu akci na řádek a po každém kole majetek všech hráčů a společností.
-cli-help-transcript-out = Zapíše ji do tohoto souboru místo na standardní výstup; komprimovaně, když jeho jméno končí na .gz.
+cli-help-transcript = Zapíše hru jako text: jednu akci na řádek a po každém kole přehled, co vlastní hráči a společnosti.
+cli-help-transcript-out = Zapíše přepis do tohoto souboru místo na standardní výstup; komprimovaně, když jeho jméno končí na .gz.
 cli-help-transcript-choices = U každé akce uvede, kolik akcí bylo možných.
 cli-help-report = Zapíše hlášení o chybě: hru beze jmen, verzi, systém a pozici.
 cli-help-report-out = Soubor s hlášením; komprimovaný, když jeho jméno končí na .gz.
-cli-report-wrote = { $file } lze přiložit k hlášení o chybě. Hráči v něm mají jen čísla míst; před odesláním si ho přečtěte.
-cli-report-problem = Hru nelze přehrát do konce: { $problem }
+cli-report-wrote = Přilož { $file } k hlášení o chybě. Hráče v něm označují jen čísla míst, přesto si ho před odesláním přečti.
+cli-report-problem = Hru nelze přehrát: { $problem }
 
 ## 18cz routes
 
@@ -197,70 +198,71 @@ cli-help-routes = Najde nejlepší jízdu v pozici, nebo porovná každou jízdu
 cli-help-routes-company = Jen tato společnost.
 cli-help-routes-every = Porovná každou jízdu hry s nejlepší možnou.
 cli-help-routes-profile = Počítá výnos podle pravidel, nebo tak jako 18xx.games.
-cli-routes-no-company = společnost { $company } neexistuje; známé: { $known }
-cli-routes-all-or-at = --all prochází celou hru; --at k tomu nepatří
+cli-routes-no-company = neznámá společnost { $company }; k dispozici: { $known }
+cli-routes-all-or-at = --all prochází celou hru, takže ho nelze spojit s --at
 cli-routes-nothing = žádný vlak nemůže jet
 cli-routes-no-train = žádný vlak
 cli-routes-proved = { $company } ({ $trains }): { $best } K, prokázáno, { $ms } ms
 cli-routes-not-proved = { $company } ({ $trains }): { $best } K, neprokázáno, { $ms } ms
-cli-routes-played = potom zahráno: { $claimed } K
+cli-routes-played = zahráno ve hře: { $claimed } K
 cli-routes-runs = Jízdy
 cli-routes-progress = jízdy
 cli-routes-claimed = zahráno
 cli-routes-best = nejlepší
 cli-routes-difference = rozdíl
 cli-routes-best-run = nejlepší jízda
-cli-routes-sum = jízdy: { $runs }, pod nejlepší: { $below }, nevyužito { $left } K; nejpomalejší odpověď { $ms } ms
+cli-routes-sum = jízdy: { $runs }, z toho pod nejlepší: { $below }; celkem ušlo { $left } K; nejpomalejší hledání { $ms } ms
 
 ## 18cz conformance
 
-cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy. Pokud některé žádný nemá, nebo test uvádí neznámé či netestovatelné pravidlo, skončí s kódem 1.
+cli-help-conformance = Ukáže ke každému číslovanému pravidlu jeho testy. Pokud některé pravidlo žádný nemá, nebo test uvádí neznámé či netestovatelné pravidlo, skončí s kódem 1.
 cli-conformance-title = Pravidla a jejich testy
 cli-conformance-rule = pravidlo
-cli-conformance-says = co říká
+cli-conformance-says = znění
 cli-conformance-tests = testy
 cli-conformance-none = žádný
 cli-conformance-not-testable = nelze testovat: { $why }
-cli-conformance-does-not-count = nepočítá se, { $fault }: { $test } ({ $rules })
+cli-conformance-does-not-count = nezapočítáno ({ $fault }): { $test } ({ $rules })
 cli-conformance-sum = pravidla: { $rules }, pokrytá: { $covered }, netestovatelná: { $not_testable }, bez testu: { $missing }
 cli-conformance-without = bez testu: { $rules }
-cli-conformance-contradicted = označeno jako netestovatelné, a přece má test: { $rule }
-cli-conformance-unknown = takové pravidlo není: { $rule } v { $tests }
+cli-conformance-contradicted = označeno jako netestovatelné, ale má testy: { $rule }
+cli-conformance-unknown = neznámé pravidlo { $rule } v { $tests }
 
 ## 18cz simulate
 
 cli-help-simulate = Nechá boty hrát proti sobě na střídavých místech a porovná je.
 cli-help-simulate-seats = Jména botů oddělená čárkami; místa se jimi obsazují dokola (engineer,apprentice,apprentice). Vlastní bot: modul:Třída.
-cli-help-simulate-nodes = Rozpočet prohledávání na jedno rozhodnutí, v uzlech, pro boty, kteří prohledávají.
+cli-help-simulate-nodes = Kolik uzlů smí prohledávající bot projít při jednom rozhodnutí.
 cli-help-simulate-dask = Hraje na strojích tohoto plánovače Dask.
 cli-help-simulate-out = Zapíše výsledek každé hry do tohoto souboru (.jsonl nebo .parquet); - je standardní výstup.
 cli-simulate-formats = výsledky se zapisují jako .jsonl nebo .parquet
-cli-simulate-nobody = uveď aspoň jednoho soupeře
+cli-simulate-nobody = uveď aspoň jednoho bota
 cli-simulate-playing = hraje se
 cli-simulate-games = her
-cli-simulate-no-cluster = žádný cluster neodpovídá: { $why }
+cli-simulate-no-cluster = cluster neodpovídá: { $why }
 cli-simulate-title = hry: { $games }, z toho různé: { $different }
-cli-simulate-opponent = soupeř
+# as in English
+cli-simulate-opponent = bot
 cli-simulate-won = výhry
 cli-simulate-par = spravedlivý podíl
 # as in English
 cli-simulate-rating = rating
 cli-simulate-median = medián
-cli-simulate-lowest = nejnižší desetina
-cli-simulate-highest = nejvyšší desetina
+cli-simulate-lowest = 10. percentil
+cli-simulate-highest = 90. percentil
 cli-simulate-from-to = { $low } až { $high }
-cli-simulate-together = dohromady { $worth } K na hru, akcí { $actions }, { $seconds } s jednoho jádra
-cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrně { $worth } K
+cli-simulate-together = průměr na hru: majetek všech hráčů dohromady { $worth } K, počet akcí { $actions }, čas procesoru { $seconds } s
+cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrný majetek { $worth } K
 
 ## 18cz dataset
 
-cli-help-dataset = Zapíše hry a jejich rozhodnutí do souborů Parquet. Hry se načtou ze souborů, nebo nově zahrají.
+cli-help-dataset = Zapíše hry a jejich rozhodnutí do souborů Parquet. Hry se načtou ze souborů; bez souborů zahrají boti nové.
 cli-help-dataset-folder = Složka pro games.parquet a decisions.parquet.
-cli-help-dataset-files = Hry, které se použijí; bez souborů se zahrají nové.
-cli-help-dataset-tensors = Přidá tenzory s tím, co vidí rozhodující hráč.
+cli-help-dataset-files = Hry, které se použijí; bez souborů zahrají boti nové.
+cli-help-dataset-tensors = Přidá tenzory, které popisují, co vidí hráč, jenž rozhoduje.
 cli-dataset-writing = zápis
-cli-dataset-one-board = tenzory jsou pro jeden plán a jeden počet hráčů
-cli-dataset-wrote = hry: { $games }, rozhodnutí: { $decisions }, ve složce { $folder }
+cli-dataset-one-board = tenzory vyžadují, aby všechny hry měly stejný plán a stejný počet hráčů
+cli-dataset-wrote = zapsáno do { $folder }: hry: { $games }, rozhodnutí: { $decisions }
 
 ## 18cz train
 
@@ -271,8 +273,8 @@ cli-help-train-generations = Počet generací.
 cli-help-train-seed = Stejné volby a stejný seed dají stejné hry.
 cli-help-train-positions = Složka pro trénovací pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
-cli-train-stopped = zastaveno; { $folder } uchovává dosud odehrané hry a stejný příkaz od nich pokračuje
-cli-train-wrote = { $file }: u testovacích her se odhad výnosu akcie mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
+cli-train-stopped = zastaveno; { $folder } obsahuje pozice z dosud odehraných her a stejný příkaz od nich pokračuje
+cli-train-wrote = zapsáno: { $file }; odhad výnosu akcie se v testovacích hrách mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
 
@@ -284,9 +286,9 @@ cli-help-board-show-name = Soubor s plánem, nebo jméno plánu.
 cli-help-board-write = Zapíše plán do souboru, který lze upravit.
 cli-help-board-write-name = standard, bohemia nebo moravia_silesia.
 cli-help-board-write-out = Výstupní soubor.
-cli-board-fine = { $file } je v pořádku: { $title }, políčka: { $hexes }. Hraje se na něm s --board { $file }.
-cli-board-written = { $file } je zapsán; oprav ho a zkontroluj: 18cz board check { $file }
-cli-board-is = { $title }: políčka { $hexes } ({ $kinds }), počet hráčů { $players }
+cli-board-fine = { $file } je v pořádku: { $title }, počet políček: { $hexes }. Hraje se na něm s --board { $file }.
+cli-board-written = zapsáno: { $file }; uprav ho a potom zkontroluj: 18cz board check { $file }
+cli-board-is = { $title }: počet políček: { $hexes } ({ $kinds }), počet hráčů: { $players }
 cli-board-count = { $count }× { $kind }
 cli-board-kind-open = volný terén
 cli-board-kind-town = městečko
@@ -299,20 +301,20 @@ cli-board-reconstruction = Tento plán je rekonstrukce. { $why }
 cli-board-known = známo: { $what }
 cli-board-reconstructed = rekonstruováno: { $what }
 cli-known-moravia_silesia-1 = pravidla varianty (XI.2)
-cli-known-moravia_silesia-2 = místa kraje a jejich políčka, stejná jako ve východní části základního plánu
+cli-known-moravia_silesia-2 = místa v této oblasti a jejich políčka, stejná jako ve východní části základního plánu
 cli-known-moravia_silesia-3 = nejnižší nabídka 80 K za Újezd – Luhačovice
-cli-known-moravia_silesia-4 = první burzovní kolo před cenou 50
-cli-known-moravia_silesia-5 = počáteční hotovost, limity a vlaky
+cli-known-moravia_silesia-4 = první burzovní kolo je to před políčkem s číslem 50
+cli-known-moravia_silesia-5 = počáteční kapitál, limity a vlaky
 cli-reconstructed-moravia_silesia-1 = obrys plánu
 cli-reconstructed-moravia_silesia-2 = červeně ohraničená políčka Sx a By a druhé políčko kk
 cli-reconstructed-moravia_silesia-3 = nejnižší nabídky jiné než 80 K
 cli-reconstructed-moravia_silesia-4 = která malá a která střední místní dráha je ve hře
-cli-reconstructed-moravia_silesia-5 = hodnota 20 K červeného dílku před zelenými dílky
+cli-reconstructed-moravia_silesia-5 = hodnota červeného dílku 20 K, než jsou dostupné zelené dílky
 cli-reconstructed-moravia_silesia-6 = zelené dílky s prvním vlakem 3, hnědé s prvním 4+4, šedé s prvním 5+5
 cli-board-homes = Domovská políčka: { $homes }
-cli-board-papers = Soukromé společnosti v dražbě: { $papers }
-cli-board-paper = { $paper } od { $bid } K
-cli-board-red = Červené dílky, od žluté po šedou: { $values }
+cli-board-papers = Soukromé společnosti prodávané v dražbě: { $papers }
+cli-board-paper = { $paper } (nejnižší nabídka { $bid } K)
+cli-board-red = Hodnoty červených dílků, od žluté po šedou: { $values }
 cli-board-hex = políčko
 cli-board-kind = druh
 cli-board-terrain = terén
@@ -334,7 +336,7 @@ cli-languages-messages = { $count ->
        *[other] { $count } zpráv
     }
 cli-languages-fault = { $place }: { $fault }
-cli-languages-fine = jazyky: { $languages }, v každém zpráv: { $messages }; žádné chyby
+cli-languages-fine = jazyky: { $languages }, zpráv v každém nejvýš: { $messages }; žádné chyby
 cli-languages-faults = { $count ->
         [one] { $count } chyba
         [few] { $count } chyby
@@ -342,16 +344,16 @@ cli-languages-faults = { $count ->
        *[other] { $count } chyb
     }
 cli-fault-missing = chybí
-cli-fault-unused = nepoužitá: nic v programu ji nechce
+cli-fault-unused = program ji nepoužívá
 cli-fault-unknown = v angličtině taková zpráva není
-cli-fault-twice = je tu dvakrát
+cli-fault-twice = definovaná dvakrát
 cli-fault-unreadable = nelze přečíst: { $text }
 cli-fault-arguments = jiné argumenty než v angličtině: { $here } místo { $there }
 cli-fault-plural = chybí tvary množného čísla pro { $argument }: { $forms }
 cli-fault-variants = chybí varianty pro { $argument }: { $variants }
 cli-fault-equal = stejná jako v angličtině
 cli-fault-english = anglická slova: { $words }
-cli-fault-spaces = dvě mezery, nebo mezera na kraji
+cli-fault-spaces = dvojitá mezera, nebo mezera na začátku či na konci
 cli-fault-quotes = jiné uvozovky, než má tento jazyk: { $marks }
 cli-fault-punctuation = končí jinak než v angličtině: { $here } místo { $there }
 
@@ -368,16 +370,16 @@ cli-help-serve-proxy = Adresy nebo sítě oddělené čárkami, jejichž hlavič
 cli-help-serve-page = Složka se sestavenou stránkou, která se použije místo té z balíčku.
 cli-help-serve-browser = Otevře stránku v prohlížeči.
 cli-help-serve-log_level = Podrobnost záznamu serveru: debug, info, warning nebo error.
-cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Chceš-li použít upravenou kopii, dej cestu k ní do $CZ18_SETTINGS.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Upravenou kopii použije, když na ni ukazuje $CZ18_SETTINGS.
 cli-help-settings-default = Vypíše výchozí hodnoty místo současných.
 cli-help-backup = Zálohuje všechny hry, místa a účty do jednoho souboru. Server může běžet dál.
 cli-help-backup-file = Výstupní soubor, například 18cz-games.gz.
 cli-help-restore = Načte zálohu do prázdné databáze a přehraje všechny hry z ní.
 cli-help-restore-file = Soubor zapsaný příkazem `18cz backup`.
 cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
-cli-other-version = tato databáze má podobu jiné verze ({ $found }; tento program má { $ours }). `18cz serve` starší převede; nejdřív udělej zálohu
-cli-backup-wrote = { $file }: hry { $games }, záznamy { $entries }, účty { $accounts }
-cli-restored = obnoveno: hry { $games }, záznamy { $entries }, účty { $accounts }
+cli-other-version = tato databáze má schéma jiné verze ({ $found }; tato verze používá { $ours }); `18cz serve` starší schéma převede, ale nejdřív udělej zálohu
+cli-backup-wrote = { $file }: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
+cli-restored = obnoveno: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
 cli-replayed = přehráno her: { $good } z { $games }
 
 ## 18cz admin
@@ -410,7 +412,7 @@ cli-help-admin-invite = Vypíše jednorázové pozvánky k registraci na serveru
 cli-help-admin-invite-count = Počet kódů.
 cli-help-admin-invite-days = Počet dní, po které kódy platí.
 cli-help-admin-limits = Ukáže limity, jejich současné využití a kteří klienti některého dosáhli.
-cli-admin-soon = { $done }; běžící server si všimne během několika sekund
+cli-admin-soon = { $done }; na běžícím serveru to začne platit během několika sekund
 cli-admin-played = hraná
 cli-admin-unused = nehraná
 cli-admin-since = od { $when }
@@ -430,21 +432,21 @@ cli-admin-browsers = { $count ->
        *[other] { $count } prohlížečů
     }
 cli-admin-no-game = hra { $game } neexistuje
-cli-admin-remove-sure = Odstranit { $game } natrvalo?
-cli-admin-removed = odstraněno: { $game }
-cli-admin-expire-sure = Odstranit hry ({ $removed }) a předčasně ukončit hry ({ $given_up })?
+cli-admin-remove-sure = Odstranit hru { $game } natrvalo?
+cli-admin-removed = odstraněna hra { $game }
+cli-admin-expire-sure = Hry k odstranění: { $removed }, k předčasnému ukončení: { $given_up }. Pokračovat?
 cli-admin-expired = odstraněné hry: { $removed }, předčasně ukončené hry: { $given_up }
-cli-admin-which-lines = uveď čísla řádků, nebo --all
-cli-admin-lines-deleted = smazané řádky: { $count }
+cli-admin-which-lines = uveď buď čísla zpráv, nebo --all
+cli-admin-lines-deleted = smazané zprávy chatu: { $count }
 cli-admin-banned = zákaz: { $kind } { $who }
 cli-admin-unbanned = zákaz zrušen: { $kind } { $who }
-cli-admin-recovery = zadává se na stránce pod „Přihlásit se“, „Nové heslo obnovovacím kódem“, spolu se jménem a novým heslem
+cli-admin-recovery = zadej tento kód na stránce pod „Přihlásit se“, „Obnovit heslo“, spolu se jménem účtu a novým heslem
 cli-admin-delete-sure = Smazat účet { $name } a jeho údaje natrvalo?
 cli-admin-account-deleted = smazán účet { $name }; beze jména zůstává míst: { $seats }, smazaných zpráv: { $messages }
-cli-admin-closed = server je zavřený
-cli-admin-opened = server je otevřený
-cli-admin-free-in = znovu volno za { $seconds } s
-cli-admin-reset-sure = Zneplatnit heslo účtu { $name } a odhlásit všechny prohlížeče?
+cli-admin-closed = server je teď jen pro členy
+cli-admin-opened = server je teď otevřený všem
+cli-admin-free-in = znovu plně k dispozici za { $seconds } s
+cli-admin-reset-sure = Obnovit heslo účtu { $name } a odhlásit ho ve všech prohlížečích?
 cli-admin-refused = odmítnuto: { $rule }, { $who }, { $count }×, naposledy před { $seconds } s
-cli-admin-waiting = čeká: { $queue }, { $length } (proces { $worker })
+cli-admin-waiting = fronta { $queue }: čeká { $length } (proces { $worker })
 cli-admin-ban-hint = zákaz adresy: 18cz admin ban address ADRESA --reason TEXT

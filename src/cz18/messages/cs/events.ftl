@@ -5,8 +5,8 @@
 event-PlayingOrderDealt = Pořadí hráčů: { $order }.
 event-PreStockRoundEnded =
     { $left_over_count ->
-        [0] Předburzovní kolo skončilo; všechny místní dráhy jsou prodané.
-       *[other] Předburzovní kolo skončilo; ze hry odchází: { $left_over }.
+        [0] Končí předburzovní kolo; všechny místní dráhy jsou prodané.
+       *[other] Končí předburzovní kolo. Ze hry se odstraňuje: { $left_over }.
     }
 event-StockRoundBegan = Začíná burzovní kolo { $number }.
 event-StockRoundEnded = Končí burzovní kolo { $number }.
@@ -25,18 +25,18 @@ event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } platí { $amount } K za akcie přebírané společnosti (příjemce: { $payee }).
         [capital] { $payee } dostává kapitál { $amount } K (plátce: { $payer }).
-        [debt] { $payer } splácí { $amount } K.
+        [debt] { $payer } splácí { $amount } K dluhu.
         [directors_certificate] { $payer } platí { $amount } K za ředitelský certifikát.
         [dividend] { $payee } dostává dividendu { $amount } K.
         [emergency] { $payer } přidává { $amount } K do pokladny společnosti { $payee }.
         [income] { $payee } si nechává { $amount } K.
         [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
         [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
-        [local_railway_income] { $payee } dostává { $amount } K z místních drah.
+        [local_railway_income] { $payee } dostává { $amount } K z místní dráhy.
         [paper] { $payer } platí { $amount } K za soukromou společnost.
         [railway_income] { $payee } dostává { $amount } K ze staniční dráhy.
         [share] { $payer } platí { $amount } K za akcii.
-        [shares] { $payee } dostává { $amount } K za akcie.
+        [shares] { $payee } dostává { $amount } K z prodeje akcií.
         [station] { $payer } platí { $amount } K za stanici.
         [terrain] { $payer } platí { $amount } K za terén.
         [train] { $payer } platí { $amount } K za vlak (příjemce: { $payee }).
@@ -49,7 +49,7 @@ event-DebtRepaid =
         [0] { $player } splácí { $amount } K a je bez dluhů.
        *[other] { $player } splácí { $amount } K; zbývá dluh { $left } K.
     }
-event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci k ní přibude sankční úrok { $amount } K.
+event-LoanTaken = { $player } si bere půjčku { $amount } K; na konci hry se navíc odečte sankční úrok { $amount } K.
 
 ## Akcie a kurzy
 
@@ -106,8 +106,16 @@ event-PowerUsed =
         [1] { $company } používá { $local_railway } k položení dílku s fialovým okrajem.
        *[other] { $company } používá { $local_railway }, a neplatí tak za terén.
     }
-event-TrainsRan = { $company } jede: { $routes }; celkem { $income } K.
-event-TrainsRan-not-proved = { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že žádná jízda nevynese víc.
+event-TrainsRan =
+    { $routes_count ->
+        [1] { $company } jede: { $routes }.
+       *[other] { $company } jede: { $routes }; celkem { $income } K.
+    }
+event-TrainsRan-not-proved =
+    { $routes_count ->
+        [1] { $company } jede: { $routes }. Není prokázáno, že je to nejlepší jízda.
+       *[other] { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že je to nejlepší jízda.
+    }
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
 event-StepEnded = { $company } dokončuje krok: { $step ->
@@ -124,11 +132,11 @@ event-TurnEnded = { $company } končí tah.
 event-AcquisitionOffered = { $company } chce převzít { $target } a nabízí { $price } K za akcii.
 event-TrainAskedFor = { $company } nabízí { $price } K za vlak { $train } společnosti { $seller }.
 event-LocalRailwayAskedFor = { $company } nabízí { $price } K za { $local_railway } (majitel: { $player }).
-event-OfferAccepted = { $player } přijímá.
-event-OfferDeclined = { $player } odmítá.
+event-OfferAccepted = { $player } nabídku přijímá.
+event-OfferDeclined = { $player } nabídku odmítá.
 event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
-event-StationTakenBack = { $company } si bere stanici z { $hex } zpět na svůj list.
+event-StationTakenBack = { $company } bere stanici z { $hex } zpět a vrací žeton na svůj list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -173,11 +181,11 @@ event-AuctionOpened =
     }
 event-BidMade = { $player } nabízí { $amount } K.
 event-PaperWon = { $player } získává { $paper } za { $price } K.
-event-PaperUnwanted = O { $paper } není zájem.
+event-PaperUnwanted = O { $paper } nemá nikdo zájem.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Dražby skončily; všechny soukromé společnosti jsou prodané.
-       *[other] Dražby skončily; ze hry odchází: { $left_over }.
+        [0] Končí dražby; všechny soukromé společnosti jsou prodané.
+       *[other] Končí dražby. Ze hry se odstraňuje: { $left_over }.
     }
 event-PapersClosed = Všechny soukromé společnosti se uzavírají.
 event-ThreeEAssigned = { $company } dostává vlak 3E ze soukromé společnosti.

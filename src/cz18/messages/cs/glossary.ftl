@@ -12,37 +12,37 @@ term-or = Operační kolo (OpK)
 explain-or = Společnosti jsou postupně na tahu: pokládají koleje, zřizují stanice, provozují vlaky, vyplácejí dividendy a kupují vlaky.
 
 term-pre_stock = Předburzovní kolo
-explain-pre_stock = První kolo hry, ve kterém hráči kupují místní dráhy nebo na Moravě a ve Slezsku soukromé společnosti.
+explain-pre_stock = První kolo hry: hráči kupují místní dráhy, nebo na plánu Morava a Slezsko draží soukromé společnosti.
 
 term-phase = Fáze
-explain-phase = Úsek hry, a až j; začíná první kartou vlaku se svým písmenem a určuje, které dílky a společnosti jsou k dispozici a kolik vlaků smí společnost vlastnit.
+explain-phase = Úsek hry pojmenovaný podle písmene na kartách vlaků. Začíná, jakmile se první karta s tímto písmenem prodá, ať společnosti, nebo do zahraničí, a určuje, které dílky a společnosti jsou k dispozici a kolik vlaků smí společnost vlastnit.
 
 term-director = Ředitel
-explain-director = Hráč s ředitelským certifikátem společnosti, obvykle její největší akcionář, který za ni o všem rozhoduje.
+explain-director = Hráč, který má ředitelský certifikát společnosti a o všem za ni rozhoduje. Žádný jiný hráč v ní nemá větší podíl.
 
 term-certificate = Certifikát
-explain-certificate = Karta, která představuje jednu akcii společnosti, ředitelský certifikát dvě; počet certifikátů hráče je omezen.
+explain-certificate = Karta, která představuje jednu akcii společnosti; ředitelský certifikát představuje dvě. Hráč smí mít jen omezený počet certifikátů a místní dráhy se do něj počítají.
 
 term-float = Zahájit provoz
 explain-float = Společnost zahájí provoz, jakmile hráči vlastní aspoň její polovinu: dostane kapitál a je na tahu od příštího operačního kola.
 
 term-worth = Majetek
-explain-worth = Hotovost hráče, akcie podle kurzu a místní dráhy bez dluhu a sankčního úroku; kdo má na konci největší majetek, vyhrává.
+explain-worth = Hotovost hráče, akcie podle současného kurzu a 120 K za každou místní dráhu, po odečtení dluhu a sankčního úroku. Kdo má na konci největší majetek, vyhrává.
 
 term-local_railway = Místní dráha
-explain-local_railway = Malá trať s pevným příjmem v každém operačním kole; společnost, která ji vlastní, smí jednou použít její zvláštní schopnost.
+explain-local_railway = Dráha, která svému majiteli v každém operačním kole vyplácí pevný příjem; společnost, která ji vlastní, smí jednou za hru použít jednu z jejích dvou zvláštních schopností.
 
 term-treasury = Pokladna společnosti
 explain-treasury = Peníze společnosti, oddělené od hotovosti jejího ředitele.
 
 term-income = Výnos
-explain-income = Kolik vlaky společnosti vydělají při jízdě; celý výnos se vyplatí akcionářům, nebo zadrží v pokladně.
+explain-income = Kolik vlaky společnosti vydělají při jízdě. Společnost výnos buď celý vyplatí jako dividendu, nebo ho celý zadrží ve své pokladně.
 
 term-station = Stanice
-explain-station = Žeton společnosti ve městě: každá trasa potřebuje aspoň jednu a město plné cizích stanic trasu blokuje.
+explain-station = Žeton společnosti ve městě. Na každé trase musí být některá stanice společnosti a městem plným cizích stanic vlak neprojede.
 
 term-scrap = Sešrotovat
-explain-scrap = Vlak se sešrotuje, tedy odejde ze hry, jakmile se prodá nebo vyveze novější vlak, který jeho typ nahrazuje.
+explain-scrap = Vlaky jednoho druhu se sešrotují, tedy odejdou ze hry, jakmile se společnosti nebo do zahraničí prodá první vlak novějšího druhu, který je nahrazuje.
 
 term-acquisition = Převzetí
-explain-acquisition = Větší společnost vyplatí akcionáře menší společnosti a převezme její vlaky, stanice a pokladnu.
+explain-acquisition = Větší společnost vyplatí akcionáře menší společnosti a převezme její stanice, místní dráhy a pokladnu. Každý její vlak převezme, nebo sešrotuje.

@@ -1,8 +1,8 @@
-### Učení hrou: lekce (lesson-<name>, -task, -why) a hádanky.
+### Učení hrou: lekce (lesson-<name>, -task, -why) a úlohy.
 
 ## Lekce
 
-learn = Nauč se hrát hrou
+learn = Učení hrou
 learn-lead = Devět krátkých lekcí na skutečném plánu, s jedním soupeřem. Asi 15 minut.
 learn-start = Začít
 learn-continue = Pokračovat
@@ -28,13 +28,13 @@ lesson-track-task = Polož za BCB dva kolejové dílky, první na domovské pol�
 lesson-track-why = V prvním tahu smí společnost položit dva žluté dílky, potom už jen jeden za tah. Vlaky vydělávají jen tam, kudy vedou koleje.
 lesson-stations = Stanice
 lesson-stations-task = Umísti druhou stanici BCB do města, kam teď vedou její koleje.
-lesson-stations-why = Na každé trase musí ležet aspoň jedna vlastní stanice. Obsazeným městem, ve kterém společnost stanici nemá, její vlaky neprojedou.
+lesson-stations-why = Na každé trase musí ležet aspoň jedna vlastní stanice. Plným městem, ve kterém společnost stanici nemá, její vlaky neprojedou.
 lesson-trains = Vlaky a šrotování
 lesson-trains-task = BTE nemá vlak. Kup z balíčku vlak 4+4.
 lesson-trains-why = První vlak 4+4 sešrotuje všechny vlaky 2+2, i ty, které mají tvé další společnosti.
 lesson-running = Provoz vlaků
 lesson-running-task = Pošli oba vlaky BCB po nejlepších trasách, které ukazuje plán.
-lesson-running-why = Vlak vydělá součet hodnot zastávek na své trase. Společnost musí vždy jet tak, aby výnos byl co nejvyšší.
+lesson-running-why = Vlak vydělá součet hodnot zastávek na své trase. Společnost musí vždy jet s nejvyšším možným výnosem.
 lesson-dividends = Dividendy a kurz akcií
 lesson-dividends-task = Vyplať výnos BCB jako dividendu.
 lesson-dividends-why = Peníze dostanou akcionáři a kurz stoupne. Pokud výnos zadržíš, zůstane v pokladně společnosti a kurz klesne.
@@ -45,9 +45,9 @@ lesson-end = Konec hry
 lesson-end-task = Odehraj poslední tah hry: proveď jízdu VBW, vyplať výnos a ukonči tah.
 lesson-end-why = Rozhoduje jen majetek hráčů: hotovost, akcie podle kurzu a 120 K za každou místní dráhu, po odečtení dluhu a sankčního úroku. Peníze společností se nepočítají.
 
-## Hádanky
+## Úlohy
 
-puzzles = Hádanky
+puzzles = Úlohy
 puzzles-lead = Najdi nejlepší jízdu, nejvýnosnější dílek, vlaky, které nákup sešrotuje, nebo konečný majetek hráče.
 puzzles-solved = Vyřešeno: { $solved } z { $count }
 puzzle-level-1 = lehké
@@ -63,29 +63,29 @@ puzzle-tile-ask = { $company } položí jeden dílek a jede. Který dílek přin
 puzzle-tile-how = Vyber na plánu zvýrazněné políčko, potom dílek a jeho natočení.
 puzzle-scrap-ask = { $company } koupí další kartu vlaku a použije ji jako vlak { $face }. Co se stane?
 puzzle-scrap-trains = Sešrotují se tyto vlaky:
-puzzle-scrap-companies = Společnosti, které přijdou o všechny vlaky schopné jízdy:
+puzzle-scrap-companies = Společnosti, které přijdou o všechny vlaky, se kterými mohou jet:
 puzzle-score-ask = Hra skončila. Jaký majetek má { $name }?
 puzzle-score-dividend-ask = Poslední společnost, { $company }, vyplatí svůj výnos { $income } K; tím hra končí. Jaký majetek má { $name }?
 puzzle-score-how = Dividenda změní i kurz akcií.
 puzzle-score-field = Majetek:
 puzzle-shares = { $units ->
-    [one] { $units } akcie ({ $percent }%)
-    [few] { $units } akcie ({ $percent }%)
-    [many] { $units } akcie ({ $percent }%)
-   *[other] { $units } akcií ({ $percent }%)
+    [one] { $units } akcie ({ $percent } %)
+    [few] { $units } akcie ({ $percent } %)
+    [many] { $units } akcie ({ $percent } %)
+   *[other] { $units } akcií ({ $percent } %)
 }
 puzzle-at = po { $price } K
 puzzle-check = Zkontrolovat
-puzzle-next = Další hádanka
+puzzle-next = Další úloha
 puzzle-again = Zkusit znovu
-puzzle-list = Všechny hádanky
+puzzle-list = Všechny úlohy
 puzzle-right = Správně!
 puzzle-wrong = Zatím ne.
 puzzle-yours = Tvé řešení vynese { $amount } K.
 puzzle-run-solution = Nejlepší jízda vynese { $amount } K:
 puzzle-tile-solution = Dílek { $tile } na políčku { $hex } zvýší výnos z { $before } K na { $amount } K.
-puzzle-scrap-solution = O všechny vlaky schopné jízdy přijdou: { $companies }.
-puzzle-scrap-nobody = Žádná společnost nepřijde o všechny vlaky schopné jízdy.
+puzzle-scrap-solution = Společnosti, které přijdou o všechny vlaky, se kterými mohou jet: { $companies }.
+puzzle-scrap-nobody = Žádná společnost nepřijde o všechny vlaky, se kterými může jet.
 worth-cash = Hotovost
 worth-dividend = Dividenda
 worth-shares = Akcie

@@ -1,4 +1,4 @@
-### Učení na stránce: akce slovy, důvody podle druhu akce, rady, lekce, hádanky, záznam, úvodní stránka.
+### Učení na stránce: akce slovy, důvody podle druhu akce, rady, lekce, úlohy, záznam, úvodní stránka.
 
 ## Akce slovy: move-<akce> nebo move-EndStep-<krok>. $cost a další částky obsahují K.
 
@@ -62,7 +62,7 @@ reason-other = Žádná jiná možnost nestála za srovnání.
 
 lesson-railways-from = Ty i tvůj soupeř máte po 280 K. Společnost EKJ patří Václavovi, automatickému třetímu hráči této hry pro dva. O něj se starat nemusíš.
 lesson-company-from = Místní dráhy jsou prodané: vlastníš S2, L1 a L3 a zbývá ti 130 K. Každá lekce začíná z připravené pozice, takže nemusí odpovídat tomu, co se hrálo dřív.
-lesson-track-from = Společnost BCB je založená s kurzem 65 K, jsi jejím ředitelem a zahájila provoz s kapitálem 260 K.
+lesson-track-from = Tvoje společnost BCB, založená s kurzem 65 K, zahájila provoz s kapitálem 260 K a jsi jejím ředitelem.
 lesson-stations-from = BCB už položila své první dva dílky; mohou být jiné než tvoje. Zbývá jí 240 K.
 lesson-running-from = O tři operační kola později: BCB má teď dva vlaky 2 a delší trať.
 lesson-dividends-from = BCB právě projela trasy obou svých vlaků.
@@ -97,7 +97,7 @@ gesture-zoom = Plán přiblížíš a oddálíš dvěma prsty, tažením ho posu
 gesture-choice = Kde je k dispozici náhled, první klepnutí ho ukáže a druhé potvrdí volbu.
 gesture-term = Klepnutím na podtržený pojem zobrazíš jeho vysvětlení.
 
-## Úvodní stránka a hádanky
+## Úvodní stránka a úlohy
 
 home-length = Celá hra je dlouhá. Ukládá se po každé akci, takže ji můžeš kdykoli přerušit a pokračovat později.
 puzzle-reveal = Ukázat řešení

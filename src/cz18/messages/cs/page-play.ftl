@@ -2,7 +2,7 @@
 
 ## Files
 
-wrong-seats_of_players = musí mít položek: { $players }, jednu pro každého hráče, ne { $found }
+wrong-seats_of_players = počet položek musí být { $players }, jedna pro každého hráče, ne { $found }
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
@@ -96,9 +96,9 @@ advice-because-gain = Čeká, že díky tomu budeš mít na konci hry o { $value
 advice-because-value = Čeká, že to pro tebe bude mít do konce hry hodnotu { $value }.
 advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.
 advice-because-advantage = Čeká, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
-advice-because-income_change = Zlepšení výnosu společnosti na jednu jízdu oceňuje na { $value }; budoucí vlaky započítává zčásti.
-advice-because-with_later_tiles = Spolu s dílky, které plánuje na další tahy, to má hodnotu { $value }.
-advice-because-with_next_tile = Spolu s dílkem, který plánuje položit příště, to má hodnotu { $value }.
+advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
+advice-because-with_later_tiles = I s dílky, které plánuje na další tahy, oceňuje budoucí výnos společnosti na { $value }.
+advice-because-with_next_tile = I s dílkem, který plánuje položit příště, oceňuje výnos společnosti na jednu jízdu na { $value }.
 advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
 advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $value }.
 

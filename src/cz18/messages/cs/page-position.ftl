@@ -35,8 +35,8 @@ position-undo = Vrátit
 position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
-position-how-tiles = Klepni na políčko a potom na dílek. Klepnutím na další prázdná políčka na ně položíš stejný dílek; dalším klepnutím na políčko dílek otočíš.
-position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
+position-how-tiles = Klepni na políčko a na dílek. Další prázdná políčka dostanou stejný dílek; nové klepnutí ho otočí.
+position-how-stations = Vyber společnost a klepni na města. Dalším klepnutím stanici přesuneš do vedlejšího města, nebo odebereš.
 
 position-phase = Fáze
 position-trains = Vlaky
@@ -64,7 +64,7 @@ position-stale = Počítá se…
 position-faults = Podle pravidel není možné
 position-faults-still = Nejlepší jízdy se přesto vypočítají.
 position-runs = Nejlepší jízdy
-position-no-runs = Žádná společnost nemá stanici i vlak, se kterým může jet.
+position-no-runs = Žádná společnost nemá zároveň stanici a vlak, se kterým může jet.
 position-proven = prokázáno
 position-not-proven = neprokázáno
 position-draw = Ukázat na plánu
@@ -108,11 +108,11 @@ engine-loading = Stahuje se: { $percent } %
 engine-starting = Pravidla se v tomto prohlížeči spouštějí…
 engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dispozici i bez připojení.
 engine-remove = Odstranit
-engine-impossible = Tento prohlížeč ukládá stránky jen ze zabezpečených adres (HTTPS), proto je k výsledkům nutné připojení k serveru.
+engine-impossible = Tento prohlížeč umí pravidla uložit jen ze zabezpečené adresy (HTTPS), proto je k výsledkům nutné připojení k serveru.
 engine-failed = Pravidla se nepodařilo načíst: { $reason }
 
 position-deck = Horní karta balíčku
-position-deck-usual = co nejméně odebraných karet
+position-deck-usual = automaticky (co nejméně odebraných karet)
 position-deck-card = { $card }: { $left ->
     [one] zbývá jedna karta
     [few] zbývají { $left } karty

@@ -55,7 +55,7 @@ review-cause = { $kind ->
         [added] peníze přidané společnosti { $company }
         [local_railways] místní dráhy
         [cash] hotovost
-        [debt] půjčky a sankční úrok
+        [debt] dluh a sankční úrok
        *[penalty] sankční úrok
     } { $amount }
 review-change = změna

@@ -3,8 +3,8 @@
 
 ## Okamžik
 
-refusal-unknown_action = Akce { $action } neexistuje.
-refusal-misshapen_field = Pole { $field } akce { $action } neobsahuje, co má.
+refusal-unknown_action = Neznámá akce: { $action }.
+refusal-misshapen_field = { $action }: pole { $field } má neplatnou hodnotu.
 refusal-unknown_seat = Místo { $seat } neexistuje.
 refusal-game_is_over = Hra skončila.
 refusal-not_now = { $decision } Teď nelze { $action }.
@@ -27,10 +27,10 @@ refusal-other_step = Na řadě je krok: { $step ->
         [trains] nákup vlaků
        *[other] { $asked }
     }.
-refusal-no_consent = Druhé strany se nikdo neptal.
-refusal-offer_declined_before = Nabídka { $price } K byla v tomto tahu odmítnuta; přijmout lze jen lepší.
+refusal-no_consent = Druhá strana nesouhlasila.
+refusal-offer_declined_before = Bot už v tomto tahu odmítl nabídku { $price } K; nová musí být vyšší.
 
-refusal-vaclav_does_not_deal = { $company } patří Václavovi a neobchoduje.
+refusal-vaclav_does_not_deal = { $company } patří Václavovi: neobchoduje a nelze ji převzít.
 refusal-vaclav_pays_out = { $company } patří Václavovi a vždy vyplácí.
 
 ## Dražby Moravy a Slezska
@@ -39,7 +39,7 @@ refusal-unknown_paper = Soukromá společnost { $paper } neexistuje.
 refusal-paper_not_on_offer = { $paper } už není v nabídce.
 refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je méně.
 refusal-no_three_e = Ředitel společnosti { $company } nemá vlak 3E, který by jí mohl dát.
-refusal-no_purchase_before_first_three = Společnosti kupují soukromé společnosti až po prvním vlaku 3; teď je fáze { $phase }.
+refusal-no_purchase_before_first_three = Společnosti smějí kupovat místní dráhy a staniční dráhu, až když se prodá (třeba do zahraničí) první vlak 3; teď je fáze { $phase }.
 
 ## Peníze a akcie
 
@@ -54,23 +54,23 @@ refusal-size_not_open = Akcie { $size ->
         [medium] středních
         [large] velkých
        *[other] { $size }
-    } společností jsou v prodeji až po prvním vlaku { $opens_with }.
+    } společností jsou v prodeji, až když balíček opustí první karta { $opens_with }.
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
 refusal-not_started = Akcie { $company } nelze koupit: společnost ještě není založena, nebo už není ve hře.
-refusal-not_a_start_price = Počáteční kurz společnosti této velikosti smí být { $prices } K; { $price } K mezi nimi není.
-refusal-in_debt = Zadlužený hráč nekupuje akcie; zbývá splatit { $debt } K.
+refusal-not_a_start_price = { $price } K není počáteční kurz této společnosti; možné počáteční kurzy: { $prices } K.
+refusal-in_debt = Zadlužený hráč nesmí kupovat akcie; nejdřív musí splatit dluh { $debt } K.
 refusal-no_debt = Není žádný dluh ke splacení.
-refusal-whole_debt_only = Tady se dluh splácí celý: { $debt } K.
+refusal-whole_debt_only = Dluh lze splatit jen celý: { $debt } K.
 refusal-certificate_limit = Limit certifikátů je { $limit } a v držení je jich už { $held }.
 refusal-must_sell_first = Limit certifikátů je { $limit } a v držení je jich { $held }; nejdřív je nutné prodat akcie.
-refusal-holding_limit = To by bylo { $percent } % společnosti; jeden hráč smí držet nejvýš { $limit } %.
-refusal-sold_in_this_round = Tento hráč v tomto burzovním kole akcie { $company } prodával.
+refusal-holding_limit = Hráč by držel { $percent } % společnosti; limit je { $limit } %.
+refusal-sold_in_this_round = Kdo v tomto burzovním kole prodával akcie { $company }, nesmí je v něm kupovat.
 refusal-none_in_the_bank = Banka nemá žádnou akcii { $company }.
-refusal-no_sale_in_first_round = V prvním burzovním kole se akcie neprodávají.
-refusal-one_block_per_turn = Akcie { $company } už se v tomto tahu prodávaly; prodávají se všechny najednou.
-refusal-not_enough_shares = Akcie k prodeji: { $asked }, v držení jsou ale jen: { $held }.
-refusal-no_successor = Ředitelský certifikát { $company } nelze prodat; nikdo jiný by neměl dost akcií, aby ho převzal.
+refusal-no_sale_in_first_round = V prvním burzovním kole nelze akcie prodávat.
+refusal-one_block_per_turn = Akcie { $company } už se v tomto tahu prodávaly; akcie jedné společnosti smí hráč prodat jen jednou za tah.
+refusal-not_enough_shares = Hráč drží akcie této společnosti ({ $held }), ale prodat jich má { $asked }.
+refusal-no_successor = Ředitel společnosti { $company } nemůže prodat tolik akcií: nikdo jiný by jich pak neměl dost, aby se stal ředitelem.
 
 ## Místní dráhy
 
@@ -78,9 +78,9 @@ refusal-unknown_local_railway = Místní dráha { $local_railway } neexistuje.
 refusal-not_on_sale = { $local_railway } není na prodej.
 refusal-not_a_players = { $local_railway } nepatří žádnému hráči.
 refusal-not_the_companys = { $local_railway } nepatří společnosti { $company }.
-refusal-no_purchase_before_phase_b = Společnosti kupují místní dráhy od fáze b; teď je fáze { $phase }.
+refusal-no_purchase_before_phase_b = Společnosti smějí kupovat místní dráhy až od fáze b; teď je fáze { $phase }.
 refusal-local_railway_too_large = { $company } je na místní dráhu { $local_railway } příliš malá společnost.
-refusal-power_used = { $local_railway } už svou schopnost použila.
+refusal-power_used = Schopnost { $local_railway } je už využitá.
 refusal-no_price_to_cancel = Za terén se tu nic neplatí, takže { $local_railway } nemá co ušetřit.
 refusal-terrain_beyond_power = { $local_railway } nemůže zrušit cenu tohoto terénu: { $terrain ->
         [river] řeka
@@ -88,7 +88,7 @@ refusal-terrain_beyond_power = { $local_railway } nemůže zrušit cenu tohoto t
         [mountain] hora
        *[other] { $terrain }
     }.
-refusal-colour_beyond_power = { $local_railway } nemůže položit dílek barvy, jakou má { $tile }.
+refusal-colour_beyond_power = Na barvu dílku { $tile } schopnost { $local_railway } nestačí.
 
 ## Koleje
 
@@ -126,21 +126,21 @@ refusal-no_yellow_on_oo = První dílek na { $hex } se dvěma městy je zelený;
         [red] červený
        *[other] { $colour }
     }.
-refusal-not_a_promotion = { $tile } je { $colour ->
+refusal-not_a_promotion = Dílek { $tile } ({ $colour ->
         [yellow] žlutý
         [green] zelený
         [brown] hnědý
         [grey] šedý
         [red] červený
        *[other] { $colour }
-    } a nemůže na { $hex } nahradit dílek { $old }, který je { $old_colour ->
+    }) není na { $hex } vylepšením dílku { $old } ({ $old_colour ->
         [yellow] žlutý
         [green] zelený
         [brown] hnědý
         [grey] šedý
         [red] červený
        *[other] { $old_colour }
-    }.
+    }).
 refusal-wrong_kind = { $tile } ({ $tile_kind ->
         [open] jen kolej
         [town] jedno městečko
@@ -163,28 +163,28 @@ refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné pís
         [0] žádné
        *[other] { $label }
     }).
-refusal-over_map_edge = Takto otočený { $tile } by vedl z { $hex } přes okraj plánu.
+refusal-over_map_edge = Takto otočený dílek { $tile } by na { $hex } vedl přes okraj plánu.
 refusal-stub_missing = Každý dílek na { $hex } musí navázat na předtištěnou kolej u hrany { $edge }.
-refusal-track_lost = Takto otočený { $tile } by přerušil kolej, která na { $hex } leží.
+refusal-track_lost = Takto otočený dílek { $tile } by nezachoval všechny koleje, které na { $hex } leží.
 refusal-red_edged_hex = { $hex } je vyhrazeno pro červený dílek společnosti { $company }.
-refusal-fixed_hex = Na { $hex } se žádný dílek nepokládá.
+refusal-fixed_hex = Na { $hex } nelze položit žádný dílek.
 refusal-red_tile = Červený dílek { $tile } nepatří na { $hex }, ale na domovské políčko společnosti { $company }.
-refusal-red_tile_only_at_home = Červený dílek { $tile } se pokládá jen s domovskou stanicí své společnosti.
-refusal-red_tile_first = { $company } nejdřív pokládá svůj červený dílek pro domovskou stanici.
+refusal-red_tile_only_at_home = Červený dílek { $tile } lze položit jen spolu s domovskou stanicí jeho společnosti.
+refusal-red_tile_first = { $company } musí položit svůj červený dílek; domovská stanice se zřizuje na něm.
 refusal-no_red_tile = { $company } nemá žádný červený dílek.
 refusal-not_a_home_hex = { $hex } není domovské políčko této společnosti; její domovská políčka: { $homes }.
 refusal-red_track_off_the_map = Takto otočený červený dílek na { $hex } by vedl mimo plán; možná otočení: { $rotations }.
-refusal-already_promoted = V tomto tahu už byl vylepšen dílek nebo položen dílek, který se počítá jako vylepšení.
-refusal-tile_already_laid = V tomto tahu už byl položen dílek, takže žádný nelze vylepšit ani položit dílek, který se počítá jako vylepšení.
+refusal-already_promoted = V tomto kroku už byl vylepšen dílek nebo položen první dílek, který se počítá jako vylepšení.
+refusal-tile_already_laid = V tomto kroku už byl položen žlutý dílek, takže žádný nelze vylepšit ani položit první dílek, který se počítá jako vylepšení.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
-        [yes] V prvním tahu lze položit nejvýš dva žluté dílky.
-       *[no] V jednom tahu lze položit nejvýš jeden žlutý dílek.
+        [yes] V prvním tahu smí společnost položit nejvýš dva žluté dílky.
+       *[no] Po prvním tahu smí společnost položit jen jeden žlutý dílek za tah.
     }
 refusal-purple_needs_power = Dílek { $tile } má fialový okraj; lze ho položit jen díky schopnosti místní dráhy.
 refusal-track_step_is_over = Pokládání kolejí v tomto tahu už skončilo.
-refusal-home_hex_first = První dílek společnosti patří na její domovské políčko { $home }.
-refusal-home_tile_due = { $company } musí nejdřív položit dílek na své domovské políčko.
+refusal-home_hex_first = Svůj první dílek musí společnost položit na domovské políčko { $home }.
+refusal-home_tile_due = { $company } musí položit dílek na své domovské políčko, než ukončí krok kolejí.
 refusal-not_joined = Žádná kolej tohoto dílku na { $hex } by nebyla spojena se stanicí společnosti { $company }.
 
 ## Stanice
@@ -198,58 +198,58 @@ refusal-no_free_place =
         [many] Všech { $places } místa v tomto městě na { $hex } je obsazeno.
        *[other] Všech { $places } míst v tomto městě na { $hex } je obsazených.
     }
-refusal-home_not_placed = { $hex } je uzavřeno, dokud nestojí domovská stanice: { $homes }.
-refusal-place_kept = Volné místo v tomto městě na { $hex } je vyhrazeno společnosti, která tu má domovské políčko a ještě nezahájila provoz.
+refusal-home_not_placed = Na { $hex } zatím nelze zřídit jinou stanici, protože tam ještě není domovská stanice společnosti { $homes }.
+refusal-place_kept = Každé volné místo v tomto městě na { $hex } je vyhrazeno pro domovskou stanici společnosti, která ještě nebyla na tahu.
 refusal-not_connected = Ze žádné stanice společnosti nevede volná kolej do tohoto města na { $hex }.
 refusal-no_marker_left = { $company } už nemá žádný žeton stanice.
 
 ## Provoz vlaků
 
 refusal-unknown_train = Společnost nemá vlak { $train }, který by mohl jet.
-refusal-train_used_twice = Vlak { $train } jede jen jednou.
-refusal-track_shared_between_trains = Trasa vlaku { $train } vede po stejné koleji jako jiná mezi { $hexes }.
-refusal-fewer_than_two = Trasa spojuje aspoň dvě výnosová místa.
-refusal-not_connected-VIII_7 = Nevede tudy žádná kolej: { $hexes }.
-refusal-same_track_twice = Trasa vede dvakrát po koleji mezi { $hexes }.
+refusal-train_used_twice = Vlak { $train } smí jet jen jednou za tah.
+refusal-track_shared_between_trains = Trasa vlaku { $train } vede po stejné koleji jako jiná trasa (políčka { $hexes }).
+refusal-fewer_than_two = Trasa musí spojovat aspoň dvě výnosová místa.
+refusal-not_connected-VIII_7 = Tato políčka nespojuje kolej: { $hexes }.
+refusal-same_track_twice = Trasa vede dvakrát po stejné koleji (políčka { $hexes }).
 refusal-ends_between_locations = Trasa končí na širé trati: { $hexes }.
 refusal-location_twice = Výnosové místo na { $hex } je na trase dvakrát.
 refusal-praha_twice = { $hex } je na trase dvakrát; města na něm se počítají jako jedno výnosové místo.
 refusal-red_tile_in_the_middle = Červený dílek na { $hex } může být jen na konci trasy.
 refusal-passes_blocked_city = Město na { $hex } je plné stanic jiných společností a projet jím nelze.
 refusal-no_station_on_route = Na trase není žádná stanice společnosti.
-refusal-too_many_cities = Města a červené dílky na trase: { $cities }; tento vlak jich počítá nejvýš { $most }.
-refusal-too_many_locations = Výnosová místa na trase: { $locations }; tento vlak jich počítá nejvýš { $most }.
+refusal-too_many_cities = Města a červené dílky na trase: { $cities }; tento vlak jich smí projet nejvýš { $most }.
+refusal-too_many_locations = Výnosová místa na trase: { $locations }; tento vlak jich smí projet nejvýš { $most }.
 refusal-not_the_best_run = Tato jízda vynese { $claimed } K, ale možných je { $best } K: { $better }.
-refusal-run_is_proven = Nejlepší jízda společnosti { $company } je tu prokázaná; jízda nesmí tvrdit opak.
+refusal-run_is_proven = Jízdu společnosti { $company } tu nelze označit jako neprokázanou.
 
 ## Převzetí
 
 refusal-not_floated = { $company } nelze převzít: ještě nezahájila provoz, nebo už není ve hře.
 refusal-not_smaller = { $company } může převzít jen menší společnosti, a { $target } mezi ně nepatří.
-refusal-not_in_question = Na { $hex } se volí jen mezi městy { $cities }.
-refusal-train_not_in_question = { $train } nepatří k vlakům, o kterých se rozhoduje ({ $trains }).
-refusal-cannot_turn = { $train } tu nelze otočit na { $face }.
+refusal-not_in_question = Vybírá se jen mezi stanicemi na { $hex }, ve městech { $cities }.
+refusal-train_not_in_question = Vlak { $train } nepatří k vlakům k převzetí nebo sešrotování ({ $trains }).
+refusal-cannot_turn = Vlak { $train } tu nelze otočit na stranu { $face }.
 
 ## Vlaky
 
 refusal-train_limit = Limit vlaků společnosti je { $limit } a společnost jich už vlastní { $owned }.
-refusal-must_be_runnable = Společnost musí koupit vlak, se kterým může jet; s vlakem { $train } jet nemůže.
+refusal-must_be_runnable = Společnost je na limitu vlaků a s žádným svým vlakem nemůže jet, takže musí koupit takový, se kterým může; s vlakem { $train } jet nemůže.
 refusal-last_place_for_runnable = Limit vlaků je { $limit } a poslední místo musí zůstat pro vlak, se kterým společnost může jet; s vlakem { $train } jet nemůže.
-refusal-one_must_be_taken_over = Vlastní vlaky lze sešrotovat, jen když se přebírá vlak převzaté společnosti.
-refusal-no_choice_of_markers = Mezi vlastním žetonem společnosti { $company } a převzatým tu není na výběr.
-refusal-runnable_first = Společnost potřebuje nejdřív vlak, se kterým může jet, teprve potom { $train }.
-refusal-card_not_on_offer = { $train } není v nabídce; v nabídce: { $on_offer }.
-refusal-no_such_face = { $train } nemá stranu { $face }.
-refusal-face_scrapped = Vlaky { $face } jsou sešrotované, takže { $train } takovým vlakem být nemůže.
-refusal-face_not_up = { $train } leží v zásobě jako { $faces } a nelze ho koupit jako { $face }.
+refusal-one_must_be_taken_over = Společnost smí sešrotovat vlastní vlaky, jen když převezme některý vlak převzaté společnosti.
+refusal-no_choice_of_markers = { $company } si tu nemůže vybrat mezi vlastním a převzatým žetonem stanice.
+refusal-runnable_first = Společnost musí nejdřív koupit vlak, se kterým může jet, teprve potom vlak { $train }.
+refusal-card_not_on_offer = Vlak { $train } není na prodej; v nabídce: { $on_offer }.
+refusal-no_such_face = Karta vlaku { $train } nemá stranu { $face }.
+refusal-face_scrapped = Všechny vlaky { $face } jsou sešrotované, takže kartu { $train } už takto použít nelze.
+refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě leží tou stranou, se kterou byla odevzdána. Tato společnost ji může koupit jako { $faces }.
 refusal-train_too_large = { $company } je na vlak { $face } příliš malá společnost.
-refusal-no_private_money_for_unrunnable = Je potřeba { $price } K a v pokladně je { $treasury } K; ředitel přidává peníze jen na vlak, se kterým společnost může jet.
-refusal-treasury_can_pay_another = Je potřeba { $price } K a v pokladně je { $treasury } K, což stačí na jiný vlak, se kterým společnost může jet; ředitel proto nic nepřidává.
-refusal-no_trade_before_phase_b = Společnosti mezi sebou obchodují s vlaky od fáze b; teď je fáze { $phase }.
-refusal-no_trade_before_first_three = Společnosti mezi sebou obchodují s vlaky až po prvním vlaku 3; teď je fáze { $phase }.
-refusal-own_train = Tento vlak už { $company } vlastní.
-refusal-train_not_owned = { $train } není mezi vlaky, které tu jsou ({ $owned }).
+refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně je jen { $treasury } K; ředitel smí přidat peníze jen na vlak, se kterým společnost může jet.
+refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.
+refusal-no_trade_before_phase_b = Společnosti mezi sebou smějí obchodovat s vlaky až od fáze b; teď je fáze { $phase }.
+refusal-no_trade_before_first_three = Společnosti mezi sebou smějí obchodovat s vlaky, až když se prodá (třeba do zahraničí) první vlak 3; teď je fáze { $phase }.
+refusal-own_train = { $company } nemůže koupit vlak sama od sebe.
+refusal-train_not_owned = Společnost nemá vlak { $train }; její vlaky: { $owned }.
 refusal-price_too_low = Nejnižší cena je { $low } K; nabídka je { $asked } K.
-refusal-train_purchase_is_over = Nákup vlaků v tomto tahu už skončil.
+refusal-train_purchase_is_over = V tomto tahu už nelze kupovat vlaky.
 refusal-must_own_a_train = { $company } musí před koncem tahu vlastnit vlak, se kterým může jet.
 refusal-new_train_stays = Právě koupený vlak { $train } nelze odevzdat.

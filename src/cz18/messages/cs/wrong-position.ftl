@@ -72,7 +72,7 @@ impossible-exports_missing = Před { $round } se do zahraničí { $count ->
 
 impossible-too_many_shares = Počet akcií { $company }, které drží hráči, je { $count }; společnost jich má jen { $units }.
 impossible-shares_without_price = Hráči drží akcie společnosti { $company }, která nemá kurz.
-impossible-above_holding_limit = { $player } drží { $percent } % společnosti { $company }; nejvyšší dovolený podíl je { $limit } %.
+impossible-above_holding_limit = { $player } drží { $percent } % společnosti { $company }; limit je { $limit } %.
 impossible-vaclavs_company = Václav musí být ředitelem { $company } právě tehdy, když drží její akcie.
 impossible-vaclavs_companies = Ve fázi { $phase } { $wanted ->
         [0] nesmí mít Václav žádnou společnost
@@ -89,7 +89,7 @@ impossible-size_not_open = { $company } má kurz, ale společnosti její velikos
 impossible-not_a_start_price = { $company } nemohla být založena s kurzem { $price } K.
 impossible-has_to_float = { $company } ještě nezahájila provoz, i když je prodána aspoň polovina jejích akcií.
 impossible-owns_before_floating = { $company } ještě nezahájila provoz, ale už byla na tahu nebo něco vlastní.
-impossible-too_many_markers = Počet žetonů stanic společnosti { $company }, umístěných i neumístěných, je { $count }; má jich jen { $markers }.
+impossible-too_many_markers = { $company } má příliš mnoho žetonů stanic, umístěných i neumístěných: { $count } místo nejvýš { $markers }.
 impossible-no_station = { $company } už byla na tahu, ale nemá stanici.
 impossible-station_before_first_turn = { $company } má stanici, ale ještě nebyla na tahu.
 impossible-red_tile_and_first_turn = { $company } pokládá svůj červený dílek ({ $tile }) v prvním tahu, takže musí ležet na plánu, pokud už byla na tahu, a jinak ne.
@@ -109,7 +109,7 @@ impossible-papers_are_closed = Některý hráč vlastní soukromou společnost, 
 impossible-debt_above_penalty = { $player } dluží { $debt } K, ale sankční úrok je jen { $penalty } K. Nižší než dluh být nemůže.
 impossible-before_first_round = Některá společnost už byla na tahu, ale { $round } je před prvním operačním kolem.
 impossible-company_before_stock_round = Před prvním burzovním kolem je už založena společnost.
-impossible-sold_in_first_round = V prvním burzovním kole byly prodány akcie.
+impossible-sold_in_first_round = V prvním burzovním kole byly prodány akcie, což není dovoleno.
 impossible-acts_unfloated = { $company } má být na tahu, ale ještě nezahájila provoz, nebo už není ve hře.
 impossible-acts_twice = { $company } má být v tomto kole na tahu dvakrát.
 

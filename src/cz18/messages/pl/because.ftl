@@ -4,48 +4,48 @@
 because-advantage = Jest to o { $value } lepsze niż druga możliwość.
 # co płaci bank; as in English
 because-bank = Bank płaci { $value }.
-because-capital = Stoi za tym kapitał { $value }.
-because-cash = Gotówki jest { $value }.
-because-cost = Kosztuje to { $value }.
+because-capital = Spółka otrzymuje kapitał: { $value }.
+because-cash = Gotówka w ręku: { $value }.
+because-cost = Koszt: { $value }.
 # węzły sprawdzone przed przerwaniem szukania
-because-cut = Szukanie przerwano po { $value } pozycjach.
-because-debt = Spłaca dług { $value }.
-because-dividend = Dywidenda przyniesie { $value }.
-because-expected = Do końca gry oczekuje się z tego { $value }.
+because-cut = Szukanie przerwano po upływie limitu czasu; sprawdzone pozycje: { $value }.
+because-debt = Spłacony zostaje dług: { $value }.
+because-dividend = Wartość dywidendy: { $value }.
+because-expected = Oczekiwany majątek na koniec gry, pomniejszony o część majątku najbogatszego rywala: { $value }.
 # najmniej, czego się żąda
-because-floor = Żądano by co najmniej { $value }.
-because-gain = Według tego rachunku przynosi to { $value }.
-because-gain_elsewhere = Gdzie indziej pieniądze przyniosą { $value }.
-because-income = Dochód wynosi { $value }.
+because-floor = Najniższa cena do przyjęcia to { $value }.
+because-gain = Szacowany zysk: { $value }.
+because-gain_elsewhere = Szacowany zysk z wydania tych pieniędzy na coś innego: { $value }.
+because-income = Dochód: { $value }.
 because-income_ahead = Szacowana wartość dochodu z przejazdu po następnych płytkach: { $value }.
 because-income_change = Szacowana wartość zmiany dochodu z przejazdu: { $value }.
-because-income_left = Dochód z pozostałymi pociągami: { $value }.
+because-income_left = Oczekiwany dochód z przejazdu pozostałymi pociągami: { $value }.
 # zatrzymane pieniądze
-because-kept = Zachowane zostaje { $value }.
+because-kept = Zatrzymany dochód: { $value }.
 # ilu brakuje
-because-lacks = Brakuje { $value }.
+because-lacks = Oczekiwany niedobór na pociągi: { $value }.
 # pozostała gotówka
-because-left = Gotówki zostaje { $value }.
-because-loss = Traci się { $value }.
-because-missing = Brakuje { $value }.
+because-left = Pozostała gotówka: { $value }.
+because-loss = Szacowana strata: { $value }.
+because-missing = Na następny pociąg brakuje jeszcze { $value }.
 # akcje brakujące do rozpoczęcia działalności
 because-missing_to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
-because-next_best = Druga najlepsza możliwość daje { $value }.
+because-next_best = Wartość drugiej najlepszej możliwości: { $value }.
 # węzły sprawdzone przy szukaniu
-because-nodes = Obejrzane pozycje: { $value }.
+because-nodes = Sprawdzone pozycje: { $value }.
 # wartość planu; as in English
-because-plan = Cały plan jest wart { $value }.
+because-plan = Szacowany zysk z całego planu: { $value }.
 because-price = Cena wynosi { $value }.
 # co się oszczędza
-because-relief = Oszczędza się { $value }.
+because-relief = Szacowana oszczędność: { $value }.
 # rundy operacyjne do końca
-because-rounds = Rundy operacyjne, które zostały: { $value }.
+because-rounds = Rundy operacyjne po tej: { $value }.
 # przejazdy do końca
-because-runs = Przejazdy, które zostały: { $value }.
-because-their_gain = Druga strona zyskuje { $value }.
+because-runs = Oczekiwane przejazdy tym pociągiem: { $value }.
+because-their_gain = Szacowany zysk drugiego gracza: { $value }.
 # akcje do rozpoczęcia działalności
-because-to_float = Akcje do rozpoczęcia działalności: { $value }.
+because-to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
 because-treasury = W skarbcu jest { $value }.
-because-value = Jest to warte { $value }.
-because-with_later_tiles = Z płytkami, które mogą nastąpić, daje to { $value }.
-because-with_next_tile = Z następną płytką daje to { $value }.
+because-value = Szacowana wartość: { $value }.
+because-with_later_tiles = Wartość razem z późniejszymi płytkami: { $value }.
+because-with_next_tile = Wartość razem z następną płytką: { $value }.

@@ -2,5 +2,5 @@
 
 cli-fault-term = { $word }: właściwy termin to { $term }
 cli-help-languages-proof = Wypisuje arkusz korektorski tego języka: każdy komunikat z przykładowymi argumentami dla każdej formy liczby, obok angielskiego.
-cli-help-languages-out = Zapisuje arkusz tutaj; - to standardowe wyjście.
+cli-help-languages-out = Zapisuje arkusz korektorski do tego pliku; - to standardowe wyjście.
 cli-languages-proof-wrote = zapisano { $file }, komunikaty: { $count }

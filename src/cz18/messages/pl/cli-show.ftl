@@ -9,7 +9,7 @@ show-board = 18CZ, { $board ->
 show-pre-stock = pre-runda giełdowa
 show-end = koniec
 show-phase = faza { $letter }
-show-railway-price = koleje lokalne { $price } K
+show-railway-price = cena kolei lokalnych { $price } K
 show-after = { $actions ->
         [one] po { $actions } ruchu
         [few] po { $actions } ruchach
@@ -17,29 +17,28 @@ show-after = { $actions ->
        *[other] po { $actions } ruchu
     }
 show-reconstruction = Mapa jest rekonstrukcją. { $why }
-show-over = Gra jest skończona.
+show-over = Gra się skończyła.
 show-at-auction =
     { $bid ->
         [0] Na aukcji: { $paper }, jeszcze bez oferty
-       *[other] Na aukcji: { $paper }, { $bid } K, oferuje { $bidder }
+       *[other] Na aukcji: { $paper }, najwyższa oferta { $bid } K (oferuje { $bidder })
     }
-show-on-offer = Jeszcze do zdobycia: { $papers }
+show-on-offer = Jeszcze niesprzedane: { $papers }
 
 show-players-title = Gracze
 show-companies-title = Spółki w kolejności działania
-show-not-in-play = Jeszcze poza grą: { $companies }
+show-not-in-play = Jeszcze niezałożone: { $companies }
 show-acquired = Przejęte: { $companies }
-# allowed: na polu
-show-chart-title = Tabela cen akcji (górny rząd nad dolnym; pierwsza na polu działa pierwsza)
+show-chart-title = Tabela cen akcji (rząd górny i dolny; na każdym polu spółka z wierzchu działa pierwsza)
 show-upper = górny
 show-lower = dolny
 show-no-markers = brak znaczników
 show-trains-title = Pociągi
 show-top-card = karta na wierzchu { $card }: { $faces }; { $left }
 show-face = { $face } za { $price } K
-show-left = z tą literą zostało { $count }
+show-left = pozostałe karty z tą literą: { $count }
 show-no-end = bez ograniczeń
-show-pool = pula: { $trains }
+show-pool = pula pociągów: { $trains }
 show-scrapped = zezłomowane: { $trains }
 show-track-title = Tor przebiegu gry
 show-map-title = Mapa
@@ -49,7 +48,7 @@ show-map-title = Mapa
 show-column-player = gracz
 show-column-cash = gotówka
 show-column-debt = dług
-show-column-penalty = odsetki
+show-column-penalty = odsetki karne
 show-column-certificates = certyfikaty
 show-column-worth = majątek
 show-column-local-railways = koleje lokalne
@@ -59,12 +58,11 @@ show-column-size = wielkość
 show-column-director = dyrektor
 show-column-price = cena
 show-column-treasury = skarbiec
-show-column-ran-for = dochód
+show-column-ran-for = ostatni dochód
 show-column-trains = pociągi
-show-column-railways = koleje
-# as in English
-show-column-bank = bank
-show-column-markers = znaczniki
+show-column-railways = koleje lokalne
+show-column-bank = w banku
+show-column-markers = wolne znaczniki
 show-column-stations = stacje
 show-column-hex = heks
 show-column-name = nazwa

@@ -6,19 +6,19 @@ cli-help = Gra planszowa 18CZ, dokładnie według zasad.
 cli-help-version = Wypisuje wersję.
 cli-help-lang = Język komunikatów: { $languages }. Domyślnie według LC_ALL, LC_MESSAGES lub LANG.
 cli-version = 18cz { $version } (wersja zasad { $rules })
-cli-no-language = nie ma komunikatów w języku { $language }; są: { $languages }
+cli-no-language = nieznany język: { $language }; dostępne: { $languages }
 cli-needs-server = potrzebny jest pakiet { $package }; zainstaluje go: pip install '18cz[server]'
-cli-needs = potrzebne: { $package }: pip install '18cz[{ $extra }]'
+cli-needs = potrzebny jest pakiet { $package }; zainstaluj go: pip install '18cz[{ $extra }]'
 cli-and = { $first } i { $second }
 cli-or = { $first } lub { $second }
 cli-number = { $number }
 cli-how-far = { $done } z { $total }, zostało { $left }
-cli-at-beyond = --at { $at }: ostatni ruch gry to { $last }
-cli-append-or-overwrite = proszę wybrać --append albo --overwrite
-cli-out-exists-append = { $file } już istnieje; --append dopisuje, --overwrite go zastępuje
-cli-out-exists = { $file } już istnieje; --overwrite go zastępuje
-cli-out-not-stdout = tego nie można zapisać na standardowe wyjście; zamiast - podaj nazwę
-cli-stopped-kept = zatrzymano po { $done } z { $total }; to, co zrobiono, jest w { $file }
+cli-at-beyond = --at { $at } wykracza poza ostatni ruch gry ({ $last })
+cli-append-or-overwrite = użyj --append albo --overwrite, nie obu naraz
+cli-out-exists-append = { $file } już istnieje; użyj --append, aby dopisać, albo --overwrite, aby zastąpić plik
+cli-out-exists = { $file } już istnieje; użyj --overwrite, aby zastąpić plik
+cli-out-not-stdout = to polecenie nie może pisać na standardowe wyjście; zamiast - podaj nazwę pliku
+cli-stopped-kept = zatrzymano po { $done } z { $total }; dotychczasowe wyniki są w { $file }
 cli-stopped = zatrzymano po { $done } z { $total }
 
 ## Pomoc i błędy w argumentach
@@ -45,15 +45,15 @@ cli-usage-did-you-mean = Może { $names }?
 cli-usage-missing-argument = Brakuje argumentu { $name }.
 cli-usage-missing-option = Brakuje opcji { $name }.
 cli-usage-choose = Do wyboru:{ $choices }
-cli-usage-extra = Zbędne argumenty ({ $what })
+cli-usage-extra = Zbędne argumenty: { $what }
 cli-usage-needs-value = Opcja { $name } wymaga wartości.
 cli-usage-takes-no-value = Opcja { $name } nie przyjmuje wartości.
-cli-usage-bad-value = Niewłaściwa wartość { $name }: { $why }
-cli-usage-not-an-integer = to ma być liczba całkowita
-cli-usage-not-a-number = to ma być liczba
+cli-usage-bad-value = Niewłaściwa wartość dla { $name }: { $why }
+cli-usage-not-an-integer = musi to być liczba całkowita
+cli-usage-not-a-number = musi to być liczba
 cli-usage-not-one-of = { $value } nie jest jedną z wartości { $choices }.
-cli-usage-at-least = to ma być co najmniej { $low }
-cli-usage-at-most = to ma być najwyżej { $high }
+cli-usage-at-least = wartość musi wynosić co najmniej { $low }
+cli-usage-at-most = wartość może wynosić najwyżej { $high }
 cli-metavar-FILE = PLIK
 cli-metavar-OUT = WYNIK
 cli-metavar-OUT_jsonl = WYNIK.jsonl
@@ -76,8 +76,8 @@ cli-metavar-KIND = RODZAJ
 
 cli-option-file = Zapisana gra, zapis tekstowy, zgłoszenie błędu albo eksport z 18xx.games; nieskompresowane lub .gz.
 cli-option-as_json = Wypisuje wynik albo błąd jako JSON.
-cli-option-show_completion = Wypisuje skrypt uzupełniania dla tej powłoki.
-cli-option-install_completion = Instaluje uzupełnianie poleceń dla tej powłoki.
+cli-option-show_completion = Wypisuje skrypt uzupełniania poleceń.
+cli-option-install_completion = Instaluje uzupełnianie poleceń w powłoce.
 cli-option-at = Pozycja po ruchu N.
 cli-option-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei.
 cli-option-players = Liczba graczy; domyślnie jeden na każdego bota w --seats.
@@ -103,7 +103,8 @@ cli-field-wrong = { $field }: { $detail }
 ## Wynik
 
 cli-player = gracz
-cli-plays-as = styl gry
+# as in English
+cli-plays-as = bot
 cli-worth = majątek
 cli-cash = gotówka
 cli-shares = akcje
@@ -128,8 +129,9 @@ cli-help-play-board = standard, bohemia, moravia_silesia albo plik z mapą.
 cli-help-play-save = Zapisuje grę do tego pliku.
 cli-help-play-log = Wypisuje dziennik gry, bez pojedynczych płatności.
 cli-play-setting-up = przygotowanie
-cli-play-rounds = rund
-cli-play-title = Gra losowych graczy: ziarno { $seed }, { $actions ->
+cli-play-rounds = rundy
+cli-play-title =
+    Gra losowych botów: ziarno losowe { $seed }, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
         [many] { $actions } ruchów
@@ -142,7 +144,7 @@ cli-play-acquired = przejęte spółki: { $count }
 cli-play-directors = zmiany dyrektora: { $count }
 cli-play-loans = pożyczki: { $count }
 cli-play-saved = zapisano jako { $file }; obejrzyj: 18cz show { $file }
-cli-play-hint = Zapiszesz ją z --save PLIK, przebieg pokaże --log, wszystkie polecenia: 18cz --help.
+cli-play-hint = Użyj --save PLIK, aby zapisać grę, a --log, aby wypisać jej dziennik; wszystkie polecenia: 18cz --help.
 
 ## 18cz replay
 
@@ -151,21 +153,23 @@ cli-help-replay-files = Zapisane gry, zapisy tekstowe, zgłoszenia błędów alb
 cli-help-replay-trace = Zapisuje stan po każdym ruchu do tego pliku; - to standardowe wyjście.
 cli-replay-playing = odtwarzanie
 cli-replay-one-trace = --trace działa tylko z jedną grą naraz
-cli-help-replay-departures = Wypisuje odstępstwa od zasad.
-cli-replay-over = Rozliczenie końcowe, { $actions ->
+cli-help-replay-departures = Wypisuje odstępstwa od instrukcji.
+cli-replay-over =
+    Wynik końcowy, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
         [many] { $actions } ruchów
        *[other] { $actions } ruchu
     }
-cli-replay-not-over = Gra niedokończona; majątek dotychczas, { $actions ->
-        [one] { $actions } ruch
-        [few] { $actions } ruchy
-        [many] { $actions } ruchów
+cli-replay-not-over =
+    Gra niedokończona; majątek po { $actions ->
+        [one] { $actions } ruchu
+        [few] { $actions } ruchach
+        [many] { $actions } ruchach
        *[other] { $actions } ruchu
     }
-cli-replay-departures = Odstępstwa od zasad
-cli-replay-no-departures = Brak odstępstw od zasad.
+cli-replay-departures = Odstępstwa od instrukcji
+cli-replay-no-departures = Brak odstępstw od instrukcji.
 cli-replay-time = odtworzono w { $seconds } s
 cli-action = ruch
 cli-section = rozdział
@@ -189,8 +193,8 @@ cli-help-transcript-out = Zapisuje do tego pliku zamiast na standardowe wyjście
 cli-help-transcript-choices = Podaje przy każdym ruchu, ile ruchów było możliwych.
 cli-help-report = Zapisuje zgłoszenie błędu: grę bez imion, wersję, system i pozycję.
 cli-help-report-out = Plik zgłoszenia; skompresowany, jeśli jego nazwa kończy się na .gz.
-cli-report-wrote = { $file } można dołączyć do zgłoszenia błędu. Gracze mają w nim tylko numery miejsc; przeczytaj plik przed wysłaniem.
-cli-report-problem = Gry nie da się odtworzyć do końca: { $problem }
+cli-report-wrote = Dołącz plik { $file } do zgłoszenia błędu. Gracze mają w nim tylko numery miejsc, ale przeczytaj plik przed wysłaniem.
+cli-report-problem = Gry nie da się odtworzyć: { $problem }
 
 ## 18cz routes
 
@@ -198,95 +202,96 @@ cli-help-routes = Znajduje najlepszy przejazd w pozycji albo porównuje każdy p
 cli-help-routes-company = Tylko ta spółka.
 cli-help-routes-every = Porównuje każdy przejazd gry z najlepszym możliwym.
 cli-help-routes-profile = Oblicza dochód według zasad albo tak jak 18xx.games.
-cli-routes-no-company = nie ma spółki { $company }; znane: { $known }
-cli-routes-all-or-at = --all przechodzi całą grę; nie ma przy tym miejsca na --at
-cli-routes-nothing = nie ma pociągu, który można uruchomić
+cli-routes-no-company = nieznana spółka { $company }; znane: { $known }
+cli-routes-all-or-at = --all obejmuje całą grę, więc nie można łączyć go z --at
+cli-routes-nothing = nie można uruchomić żadnego pociągu
 cli-routes-no-train = bez pociągu
 cli-routes-proved = { $company } ({ $trains }): { $best } K, udowodnione, { $ms } ms
 cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nieudowodnione, { $ms } ms
-cli-routes-played = potem zagrano: { $claimed } K
+cli-routes-played = przejazd w grze: { $claimed } K
 cli-routes-runs = Przejazdy
 cli-routes-progress = przejazdy
-cli-routes-claimed = zagrano
+cli-routes-claimed = wykonany
 cli-routes-best = najlepszy
 cli-routes-difference = różnica
 cli-routes-best-run = najlepszy przejazd
-cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }, niewykorzystane { $left } K; najwolniejsza odpowiedź { $ms } ms
+cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }; utracono razem { $left } K; najwolniejsze szukanie { $ms } ms
 
 ## 18cz conformance
 
 cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego albo test podaje zasadę nieznaną lub nietestowalną.
 cli-conformance-title = Zasady i ich testy
 cli-conformance-rule = zasada
-cli-conformance-says = co mówi
+cli-conformance-says = treść
 cli-conformance-tests = testy
 cli-conformance-none = brak
 cli-conformance-not-testable = nie do sprawdzenia: { $why }
-cli-conformance-does-not-count = nie liczy się, { $fault }: { $test } ({ $rules })
+cli-conformance-does-not-count = nie liczy się ({ $fault }): { $test } ({ $rules })
 cli-conformance-sum = zasady: { $rules }, sprawdzone: { $covered }, nie do sprawdzenia: { $not_testable }, bez testu: { $missing }
 cli-conformance-without = bez testu: { $rules }
-cli-conformance-contradicted = oznaczona jako nie do sprawdzenia, a jednak z testem: { $rule }
-cli-conformance-unknown = nie ma takiej zasady: { $rule } w { $tests }
+cli-conformance-contradicted = oznaczona jako niesprawdzalna, a jednak ma testy: { $rule }
+cli-conformance-unknown = nieznana zasada { $rule } w { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Rozgrywa gry między botami na zmienianych miejscach i porównuje je.
+cli-help-simulate = Rozgrywa gry między botami, które zmieniają się miejscami, i porównuje boty.
 cli-help-simulate-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei (engineer,apprentice,apprentice). Własny bot: moduł:Klasa.
-cli-help-simulate-nodes = Budżet przeszukiwania na jedną decyzję, w węzłach, dla botów, które przeszukują.
-cli-help-simulate-dask = Gra na maszynach tego planisty Dask.
+cli-help-simulate-nodes = Budżet szukania na jedną decyzję, w węzłach, dla botów, które przeszukują.
+cli-help-simulate-dask = Rozgrywa gry na klastrze tego planisty Dask.
 cli-help-simulate-out = Zapisuje wynik każdej gry do tego pliku (.jsonl albo .parquet); - to standardowe wyjście.
 cli-simulate-formats = wyniki zapisuje się jako .jsonl albo .parquet
-cli-simulate-nobody = podaj co najmniej jednego przeciwnika
-cli-simulate-playing = trwa gra
-cli-simulate-games = gier
-cli-simulate-no-cluster = żaden klaster nie odpowiada: { $why }
+cli-simulate-nobody = podaj co najmniej jednego bota
+cli-simulate-playing = rozgrywanie
+cli-simulate-games = gry
+cli-simulate-no-cluster = klaster nie odpowiada: { $why }
 cli-simulate-title = gry: { $games }, w tym różne: { $different }
-cli-simulate-opponent = przeciwnik
+# as in English
+cli-simulate-opponent = bot
 cli-simulate-won = wygrane
-cli-simulate-par = sprawiedliwy udział
+cli-simulate-par = równy udział
 cli-simulate-rating = ranking
 cli-simulate-median = mediana
-cli-simulate-lowest = dolny decyl
-cli-simulate-highest = górny decyl
+cli-simulate-lowest = 10. percentyl
+cli-simulate-highest = 90. percentyl
 cli-simulate-from-to = od { $low } do { $high }
-cli-simulate-together = razem { $worth } K na grę, ruchów { $actions }, { $seconds } s jednego rdzenia
-cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średnio { $worth } K
+cli-simulate-together = średnio na grę: łączny majątek wszystkich graczy { $worth } K, ruchy: { $actions }, czas procesora { $seconds } s
+cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średni majątek { $worth } K
 
 ## 18cz dataset
 
-cli-help-dataset = Zapisuje gry i ich decyzje do plików Parquet. Gry są wczytywane z plików albo rozgrywane na nowo.
+cli-help-dataset = Zapisuje gry i ich decyzje do plików Parquet. Gry są wczytywane z plików; bez plików nowe gry rozgrywają boty.
 cli-help-dataset-folder = Folder na games.parquet i decisions.parquet.
-cli-help-dataset-files = Gry do wykorzystania; bez plików rozgrywane są nowe.
+cli-help-dataset-files = Gry do uwzględnienia; bez plików nowe rozgrywają boty.
 cli-help-dataset-tensors = Dodaje tensory z tym, co widzi decydujący gracz.
 cli-dataset-writing = zapisywanie
-cli-dataset-one-board = tensory są dla jednej mapy i jednej liczby graczy
-cli-dataset-wrote = gry: { $games }, decyzje: { $decisions }, w { $folder }
+cli-dataset-one-board = tensory wymagają, aby wszystkie gry miały tę samą mapę i tę samą liczbę graczy
+cli-dataset-wrote = zapisano w { $folder }: gry: { $games }, decyzje: { $decisions }
 
 ## 18cz train
 
 cli-help-train = Trenuje sieć dla bota Magnat: rozgrywa gry między botami, uczy się z nich i powtarza. Przerwany przebieg można wznowić.
-cli-help-train-out = Plik, do którego trafi sieć.
+cli-help-train-out = Plik wyjściowy z siecią.
 cli-help-train-games = Liczba gier na pokolenie.
 cli-help-train-generations = Liczba pokoleń.
 cli-help-train-seed = Te same opcje i to samo ziarno losowe dają te same gry.
 cli-help-train-positions = Folder na pozycje treningowe; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
-cli-train-stopped = zatrzymano; { $folder } przechowuje rozegrane dotąd gry, a to samo polecenie podejmuje je dalej
-cli-train-wrote = { $file }: w grach testowych szacunek zysku z akcji myli się o { $corrected } K, bez sieci o { $expected } K (ocenione spółki: { $positions })
+cli-train-stopped = zatrzymano; { $folder } zawiera pozycje z rozegranych dotąd gier, a to samo polecenie podejmie pracę od tego miejsca
+cli-train-wrote = zapisano { $file }; w grach testowych szacunek wartości akcji myli się z siecią o { $corrected } K, a bez niej o { $expected } K (ocenione spółki: { $positions })
 
 ## 18cz board
 
 cli-help-board = Pokazuje lub sprawdza mapę albo zapisuje ją do pliku.
-cli-help-board-check = Sprawdza plik z mapą; kończy z kodem 2 i podaje heks i pole, gdy coś jest nie tak.
+cli-help-board-check = Sprawdza plik z mapą. Jeśli coś jest nie tak, podaje heks i pole i kończy z kodem 2.
 cli-help-board-check-file = Plik z mapą.
 cli-help-board-show = Pokazuje mapę i które jej części są rekonstrukcją.
 cli-help-board-show-name = Plik z mapą albo nazwa mapy.
 cli-help-board-write = Zapisuje mapę do pliku, który można edytować.
 cli-help-board-write-name = standard, bohemia albo moravia_silesia.
 cli-help-board-write-out = Plik wyjściowy.
-cli-board-fine = { $file } jest w porządku: { $title }, heksy: { $hexes }. Graj na niej z --board { $file }.
-cli-board-written = zapisano { $file }; popraw i sprawdź: 18cz board check { $file }
-cli-board-is = { $title }: heksy { $hexes } ({ $kinds }), liczba graczy { $players }
+cli-board-fine = Plik { $file } jest poprawny: { $title }, heksy: { $hexes }. Zagraj na tej mapie z --board { $file }.
+cli-board-written = zapisano { $file }; edytuj plik, a potem sprawdź go: 18cz board check { $file }
+cli-board-is = { $title }: heksy: { $hexes } ({ $kinds }), liczba graczy: { $players }
 cli-board-count = { $count }× { $kind }
 cli-board-kind-open = teren otwarty
 cli-board-kind-town = miasteczko
@@ -301,18 +306,18 @@ cli-board-reconstructed = zrekonstruowane: { $what }
 cli-known-moravia_silesia-1 = zasady wariantu (XI.2)
 cli-known-moravia_silesia-2 = miejscowości regionu i ich heksy, te same co we wschodniej części mapy podstawowej
 cli-known-moravia_silesia-3 = minimalna oferta 80 K za Újezd – Luhačovice
-cli-known-moravia_silesia-4 = pierwsza runda giełdowa przed ceną 50
-cli-known-moravia_silesia-5 = gotówka początkowa, limity i pociągi
+cli-known-moravia_silesia-4 = pierwsza runda giełdowa to ta przed polem 50
+cli-known-moravia_silesia-5 = kapitał początkowy, limity i pociągi
 cli-reconstructed-moravia_silesia-1 = zarys mapy
 cli-reconstructed-moravia_silesia-2 = heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk
 cli-reconstructed-moravia_silesia-3 = minimalne oferty inne niż 80 K
-cli-reconstructed-moravia_silesia-4 = która mała i która średnia kolej lokalna bierze udział
-cli-reconstructed-moravia_silesia-5 = wartość 20 K czerwonej płytki przed zielonymi płytkami
+cli-reconstructed-moravia_silesia-4 = wybór małej i średniej kolei lokalnej
+cli-reconstructed-moravia_silesia-5 = wartość 20 K czerwonych płytek, zanim dostępne są zielone płytki
 cli-reconstructed-moravia_silesia-6 = zielone płytki z pierwszym pociągiem 3, brązowe z pierwszym 4+4, szare z pierwszym 5+5
 cli-board-homes = Heksy macierzyste: { $homes }
 cli-board-papers = Firmy prywatne na aukcji: { $papers }
-cli-board-paper = { $paper } od { $bid } K
-cli-board-red = Czerwone płytki, od żółtej do szarej: { $values }
+cli-board-paper = { $paper } (najniższa oferta { $bid } K)
+cli-board-red = Wartości czerwonych płytek, od żółtej do szarej fazy kolorów: { $values }
 cli-board-hex = heks
 cli-board-kind = rodzaj
 cli-board-terrain = teren
@@ -334,7 +339,7 @@ cli-languages-messages = { $count ->
        *[other] { $count } komunikatu
     }
 cli-languages-fault = { $place }: { $fault }
-cli-languages-fine = języki: { $languages }, komunikaty w każdym: { $messages }; bez błędów
+cli-languages-fine = języki: { $languages }, komunikaty w każdym: najwyżej { $messages }; bez błędów
 cli-languages-faults = { $count ->
         [one] { $count } błąd
         [few] { $count } błędy
@@ -342,17 +347,17 @@ cli-languages-faults = { $count ->
        *[other] { $count } błędu
     }
 cli-fault-missing = brakuje
-cli-fault-unused = nieużywany: nic w programie o niego nie pyta
+cli-fault-unused = program go nie używa
 cli-fault-unknown = po angielsku nie ma takiego komunikatu
-cli-fault-twice = jest dwa razy
+cli-fault-twice = zdefiniowany dwa razy
 cli-fault-unreadable = nie da się odczytać: { $text }
 cli-fault-arguments = inne argumenty niż po angielsku: { $here } zamiast { $there }
 cli-fault-plural = brakuje form liczby dla { $argument }: { $forms }
 cli-fault-variants = brakuje wariantów dla { $argument }: { $variants }
 cli-fault-equal = taki sam jak po angielsku
 cli-fault-english = angielskie słowa: { $words }
-cli-fault-spaces = dwie spacje albo spacja na skraju
-cli-fault-quotes = inne cudzysłowy niż w tym języku: { $marks }
+cli-fault-spaces = podwójna spacja albo spacja na początku lub końcu
+cli-fault-quotes = niewłaściwe cudzysłowy w tym języku: { $marks }
 cli-fault-punctuation = kończy się inaczej niż po angielsku: { $here } zamiast { $there }
 
 ## 18cz serve, settings, backup, restore
@@ -375,7 +380,7 @@ cli-help-backup-file = Plik wyjściowy, na przykład 18cz-games.gz.
 cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza każdą grę z niej.
 cli-help-restore-file = Plik zapisany poleceniem `18cz backup`.
 cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
-cli-other-version = ta baza ma schemat innej wersji ({ $found }; ten program ma { $ours }). `18cz serve` aktualizuje starszą; najpierw zrób kopię zapasową
+cli-other-version = ta baza ma schemat innej wersji ({ $found }; ta wersja używa { $ours }); `18cz serve` aktualizuje starszy schemat, ale najpierw zrób kopię zapasową
 cli-backup-wrote = { $file }: gry { $games }, wpisy { $entries }, konta { $accounts }
 cli-restored = przywrócono: gry { $games }, wpisy { $entries }, konta { $accounts }
 cli-replayed = odtworzone gry: { $good } z { $games }
@@ -385,7 +390,7 @@ cli-replayed = odtworzone gry: { $good } z { $games }
 cli-help-admin = Zarządza grami i użytkownikami serwera.
 cli-help-admin-list = Wypisuje gry (od ostatnio zmienionych), konta lub zaproszenia (od najnowszych) albo blokady (od najstarszych).
 cli-help-admin-list-what = Co wypisać.
-cli-help-admin-check = Odtwarza każdą grę z jej dziennika; kończy z kodem 1, gdy któregoś nie da się odtworzyć albo nie zgadza się on z zapisaną pozycją.
+cli-help-admin-check = Odtwarza każdą grę z jej dziennika. Kończy z kodem 1, gdy któregoś dziennika nie da się odtworzyć albo nie zgadza się on z zapisaną pozycją.
 cli-help-admin-remove = Trwale usuwa grę z dziennikiem, miejscami i czatem.
 cli-help-admin-expire = Usuwa niedokończone gry, w których nigdy nie grał człowiek, jeśli dość długo nic się w nich nie działo.
 cli-help-admin-expire-days = Najmniejsza liczba dni bez aktywności.
@@ -404,18 +409,18 @@ cli-help-admin-unban-whom = Konto (account) albo adres (address).
 cli-help-admin-unban-value = Nazwa lub adres, tak jak na liście blokad.
 cli-help-admin-reset-password = Wypisuje jednorazowy kod do ustawienia nowego hasła. Konto zostaje wylogowane we wszystkich przeglądarkach.
 cli-help-admin-delete-account = Usuwa konto i jego dane: sesje, miejsca, imiona w grach i wiadomości czatu. Gry zostają.
-cli-help-admin-close = Ogranicza serwer do członków: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
+cli-help-admin-close = Udostępnia serwer tylko członkom: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
 cli-help-admin-open = Otwiera serwer znów dla wszystkich.
 cli-help-admin-invite = Wypisuje jednorazowe kody zaproszeń do rejestracji na serwerze tylko dla członków.
 cli-help-admin-invite-count = Liczba kodów.
 cli-help-admin-invite-days = Ile dni kody są ważne.
 cli-help-admin-limits = Pokazuje limity, ich obecne wykorzystanie i klientów, którzy któryś osiągnęli.
-cli-admin-soon = { $done }; działający serwer zauważy to w ciągu kilku sekund
+cli-admin-soon = { $done }; działający serwer uwzględni to w ciągu kilku sekund
 cli-admin-played = rozgrywana
 cli-admin-unused = nierozgrywana
 cli-admin-since = od { $when }
 cli-admin-until = do { $when }
-cli-admin-made = wydano { $when }
+cli-admin-made = utworzono: { $when }
 cli-admin-used = użyto { $when }
 cli-admin-seats = { $count ->
         [one] { $count } miejsce
@@ -430,21 +435,27 @@ cli-admin-browsers = { $count ->
        *[other] { $count } przeglądarki
     }
 cli-admin-no-game = nie ma gry { $game }
-cli-admin-remove-sure = Usunąć { $game } na zawsze?
+cli-admin-remove-sure = Usunąć grę { $game } na zawsze?
 cli-admin-removed = usunięto { $game }
 cli-admin-expire-sure = Usunąć gry ({ $removed }) i zakończyć przed czasem gry ({ $given_up })?
 cli-admin-expired = usunięte gry: { $removed }, zakończone przed czasem: { $given_up }
-cli-admin-which-lines = podaj numery wierszy albo --all
-cli-admin-lines-deleted = usunięte wiersze: { $count }
+cli-admin-which-lines = podaj numery wiadomości albo --all
+cli-admin-lines-deleted = usunięte wiadomości czatu: { $count }
 cli-admin-banned = blokada: { $kind } { $who }
 cli-admin-unbanned = blokada zdjęta: { $kind } { $who }
-cli-admin-recovery = wpisuje się go na stronie pod „Zaloguj się”, „Nowe hasło z kodem odzyskiwania”, razem z nazwą i nowym hasłem
+cli-admin-recovery = ten kod wpisuje się na stronie pod „Zaloguj się”, „Ustaw nowe hasło”, razem z nazwą konta i nowym hasłem
 cli-admin-delete-sure = Usunąć konto { $name } i jego dane na zawsze?
-cli-admin-account-deleted = usunięto konto { $name }; miejsca bez nazwy: { $seats }, usunięte wiadomości: { $messages }
-cli-admin-closed = serwer jest zamknięty
-cli-admin-opened = serwer jest otwarty
-cli-admin-free-in = znów wolne za { $seconds } s
-cli-admin-reset-sure = Unieważnić hasło { $name } i wylogować wszystkie przeglądarki?
-cli-admin-refused = odmowa: { $rule }, { $who }, { $count } razy, ostatnio { $seconds } s temu
-cli-admin-waiting = czeka: { $queue }, { $length } (proces { $worker })
+cli-admin-account-deleted = usunięto konto { $name }; miejsca pozbawione imienia: { $seats }, usunięte wiadomości czatu: { $messages }
+cli-admin-closed = serwer jest teraz tylko dla członków
+cli-admin-opened = serwer jest teraz otwarty dla wszystkich
+cli-admin-free-in = znów w pełni dostępne za { $seconds } s
+cli-admin-reset-sure = Unieważnić hasło konta { $name } i wylogować je we wszystkich przeglądarkach?
+cli-admin-refused =
+    odmowa: { $rule }, { $who }, { $count ->
+        [one] 1 raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } razu
+    }, ostatnio { $seconds } s temu
+cli-admin-waiting = w kolejce { $queue } czeka: { $length } (proces { $worker })
 cli-admin-ban-hint = blokada adresu: 18cz admin ban address ADRES --reason TEKST

@@ -1,19 +1,19 @@
 ### O czym trzeba zdecydować: decyduje $player, w imieniu spółki $company.
 
-decision-pre_stock_turn = { $player } kupuje kolej lokalną albo pasuje.
-decision-stock_turn = { $player } sprzedaje, kupuje albo pasuje.
-decision-auction_opening = { $player } wystawia firmę prywatną na aukcję albo pasuje.
-decision-auction_bid = { $player } przebija albo pasuje.
+decision-pre_stock_turn = { $player } może kupić kolej lokalną albo spasować.
+decision-stock_turn = { $player } może sprzedać lub kupić akcje, założyć spółkę albo spasować.
+decision-auction_opening = { $player } musi wystawić na aukcję firmę prywatną, z ofertą albo bez.
+decision-auction_bid = { $player } może licytować albo spasować.
 decision-railway_tile = { $player } może ułożyć płytkę na heksie macierzystym kolei ze stacją.
-decision-track = { $player } układa tory dla { $company }.
+decision-track = { $player } może układać tory dla { $company }.
 decision-station = { $player } może założyć stację spółki { $company }.
-decision-run = { $player } kieruje ruchem pociągów spółki { $company }.
-decision-dividend = { $player } wypłaca albo wstrzymuje dywidendę spółki { $company }.
-decision-acquisition = { $player } może w imieniu { $company } przejmować mniejsze spółki.
-decision-trains = { $player } kupuje pociągi dla { $company }.
-decision-home_station = { $player } zakłada stację bazową spółki { $company }.
-decision-home_city = { $player } wybiera miasto na stację bazową spółki { $company }.
-decision-answer = { $player } przyjmuje albo odrzuca ofertę spółki { $company }.
-decision-station_conflict = { $player } wskazuje, która z dwóch stacji { $company } na jednym heksie zostaje.
-decision-take_over_trains = { $player } przejmuje albo złomuje pociągi spółki, którą przejęła { $company }.
-decision-return_trains = { $player } oddaje pociągi, które { $company } ma ponad limit.
+decision-run = { $player } musi uruchomić pociągi spółki { $company }.
+decision-dividend = { $player } musi wypłacić albo zatrzymać dochód spółki { $company }.
+decision-acquisition = { $player } może składać w imieniu { $company } oferty przejęcia mniejszych spółek.
+decision-trains = { $player } może kupować pociągi dla { $company }.
+decision-home_station = { $player } musi założyć stację bazową spółki { $company }.
+decision-home_city = { $player } musi wybrać miasto na stację bazową spółki { $company }.
+decision-answer = { $player } musi przyjąć albo odrzucić ofertę spółki { $company }.
+decision-station_conflict = { $company } ma na jednym heksie dwie stacje; { $player } musi wybrać, która zostaje.
+decision-take_over_trains = { $player } musi przejąć albo zezłomować pociągi spółki, którą przejęła { $company }.
+decision-return_trains = { $company } ma więcej pociągów, niż pozwala limit; { $player } musi wybrać, które oddać.

@@ -49,7 +49,7 @@ event-DebtRepaid =
         [0] { $player } spłaca { $amount } K i nie ma już długu.
        *[other] { $player } spłaca { $amount } K; pozostały dług: { $left } K.
     }
-event-LoanTaken = { $player } zaciąga pożyczkę { $amount } K; na koniec dojdzie { $amount } K odsetek karnych.
+event-LoanTaken = { $player } zaciąga pożyczkę { $amount } K. Na koniec gry odliczone zostaną odsetki karne: { $amount } K.
 
 ## Akcje i ceny
 
@@ -96,7 +96,7 @@ event-TileLaid =
             [0] .
            *[other] {" "}za { $price } K.
         }
-       *[other] { $company } ulepsza { $hex } z płytki { $replaced } na { $tile }{ $price ->
+       *[other] { $company } ulepsza na { $hex } płytkę { $replaced } do { $tile }{ $price ->
             [0] .
            *[other] {" "}za { $price } K.
         }
@@ -107,7 +107,7 @@ event-PowerUsed =
        *[other] { $company } używa { $local_railway }, aby nie płacić za teren.
     }
 event-TrainsRan = { $company } uruchamia pociągi: { $routes }; razem { $income } K.
-event-TrainsRan-not-proved = { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że żaden przejazd nie przyniesie więcej.
+event-TrainsRan-not-proved = { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
 event-DividendPaid = { $company } wypłaca { $income } K.
 event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
 event-StepEnded = { $company } kończy krok: { $step ->
@@ -127,7 +127,7 @@ event-LocalRailwayAskedFor = { $company } oferuje { $price } K za { $local_railw
 event-OfferAccepted = { $player } przyjmuje ofertę.
 event-OfferDeclined = { $player } odrzuca ofertę.
 event-CompanyAcquired = { $company } przejmuje { $target } po { $price } K za akcję.
-event-StationTakenOver = Stacja { $target } na { $hex } należy teraz do { $company }.
+event-StationTakenOver = { $company } przejmuje stację { $target } na { $hex }.
 event-StationTakenBack = { $company } zabiera stację z { $hex } z powrotem na swój statut.
 event-LocalRailwayTakenOver = { $company } przejmuje { $local_railway } od { $target }.
 event-LocalRailwaySold =
@@ -157,13 +157,13 @@ event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $
         [pool] z puli
        *[other] od { $source }
     }.
-event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }) do banku.
-event-TrainExported = Karta pociągu { $train } zostaje usunięta z gry.
+event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }).
+event-TrainExported = Karta pociągu { $train } zostaje wyeksportowana.
 event-PhaseBegan = Zaczyna się faza { $letter }.
 
 ## Bohemia oraz Moravia-Silesia
 
-event-VaclavArrived = Vaclav otrzymuje { $percent }% akcji { $company } po { $price } K.
+event-VaclavArrived = Vaclav otrzymuje { $percent }% akcji { $company } przy cenie { $price } K.
 event-TrainGiven = { $company } otrzymuje { $train } jako pociąg { $face }.
 event-CompanyLeftOut = { $company } nie bierze udziału w tej grze.
 event-AuctionOpened =
@@ -173,12 +173,12 @@ event-AuctionOpened =
     }
 event-BidMade = { $player } oferuje { $amount } K.
 event-PaperWon = { $player } zdobywa { $paper } za { $price } K.
-event-PaperUnwanted = Nikt nie licytuje { $paper }.
+event-PaperUnwanted = Nikt nie składa oferty na { $paper }.
 event-AuctionsEnded =
     { $left_over_count ->
         [0] Aukcje dobiegły końca; wszystkie firmy prywatne sprzedano.
        *[other] Aukcje dobiegły końca; z gry odchodzą: { $left_over }.
     }
 event-PapersClosed = Wszystkie firmy prywatne zostają zamknięte.
-event-ThreeEAssigned = { $company } otrzymuje pociąg 3E z firmy prywatnej.
+event-ThreeEAssigned = { $company } otrzymuje pociąg 3E.
 event-ThreeELeft = Pociąg 3E spółki { $company } wykonał swój przejazd i opuszcza grę.

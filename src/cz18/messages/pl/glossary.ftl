@@ -12,37 +12,37 @@ term-or = Runda operacyjna (OR)
 explain-or = Spółki wykonują swoje tury: układają tory, zakładają stacje, uruchamiają pociągi, wypłacają dywidendy i kupują pociągi.
 
 term-pre_stock = Pre-runda giełdowa
-explain-pre_stock = Pierwsza runda gry, w której gracze kupują koleje lokalne, a na Morawach i Śląsku firmy prywatne.
+explain-pre_stock = Pierwsza runda gry: gracze kupują koleje lokalne albo, na mapie Moravia-Silesia, licytują firmy prywatne.
 
 term-phase = Faza
-explain-phase = Etap gry, od a do j; zaczyna się pierwszą kartą pociągu ze swoją literą i określa, które płytki i spółki są dostępne oraz ile pociągów może mieć spółka.
+explain-phase = Etap gry nazwany literą z kart pociągów. Zaczyna się, gdy pierwsza karta z tą literą zostaje sprzedana lub wyeksportowana, i określa, które płytki i spółki są dostępne oraz ile pociągów może mieć spółka.
 
 term-director = Dyrektor
-explain-director = Gracz z certyfikatem dyrektora spółki, zwykle jej największy akcjonariusz, który podejmuje za nią wszystkie decyzje.
+explain-director = Gracz, który ma certyfikat dyrektora spółki i podejmuje za nią wszystkie decyzje. Żaden inny gracz nie ma w niej więcej akcji.
 
 term-certificate = Certyfikat
-explain-certificate = Karta oznaczająca jedną akcję spółki, a certyfikat dyrektora – dwie; liczba certyfikatów gracza jest ograniczona.
+explain-certificate = Karta oznaczająca jedną akcję spółki albo dwie, jeśli jest to certyfikat dyrektora. Liczba certyfikatów gracza jest ograniczona; koleje lokalne wliczają się do tego limitu.
 
 term-float = Rozpocząć działalność
 explain-float = Spółka rozpoczyna działalność, gdy gracze mają co najmniej jej połowę: dostaje kapitał i działa od następnej rundy operacyjnej.
 
 term-worth = Majątek
-explain-worth = Gotówka gracza, akcje po bieżącej cenie i koleje lokalne, pomniejszone o dług i odsetki karne; na koniec wygrywa największy majątek.
+explain-worth = Gotówka gracza, akcje po bieżącej cenie i 120 K za każdą kolej lokalną, minus dług i odsetki karne. Na koniec wygrywa gracz z największym majątkiem.
 
 term-local_railway = Kolej lokalna
-explain-local_railway = Mała linia ze stałym dochodem w każdej rundzie operacyjnej; spółka, która ją ma, może raz użyć jej mocy specjalnej.
+explain-local_railway = Kolej, która w każdej rundzie operacyjnej płaci właścicielowi stały dochód; spółka, do której należy, może raz w grze użyć jednej z jej dwóch mocy specjalnych.
 
 term-treasury = Skarbiec
 explain-treasury = Pieniądze spółki, oddzielone od gotówki jej dyrektora.
 
 term-income = Dochód
-explain-income = Zarobek pociągów spółki w przejeździe; w całości wypłaca się go akcjonariuszom albo zatrzymuje w skarbcu.
+explain-income = To, co zarabiają pociągi spółki w przejeździe. Spółka wypłaca całość jako dywidendę albo całość zatrzymuje w skarbcu.
 
 term-station = Stacja
-explain-station = Znacznik spółki w mieście: każda trasa potrzebuje co najmniej jednej, a miasto pełne cudzych stacji blokuje przejazd.
+explain-station = Znacznik spółki w mieście. Każda trasa musi obejmować stację spółki, a przez miasto pełne stacji innych spółek jej pociągi nie przejadą.
 
 term-scrap = Złomowanie
-explain-scrap = Pociąg zostaje zezłomowany, czyli usunięty z gry, gdy sprzedany lub wywieziony zostaje nowszy pociąg, który zastępuje jego typ.
+explain-scrap = Pociągi jednego rodzaju zostają zezłomowane (usunięte z gry), gdy pierwszy raz sprzedany lub wyeksportowany zostaje nowszy rodzaj, który je wypiera.
 
 term-acquisition = Przejęcie
-explain-acquisition = Większa spółka spłaca akcjonariuszy mniejszej i przejmuje jej pociągi, stacje i skarbiec.
+explain-acquisition = Większa spółka spłaca akcjonariuszy mniejszej i przejmuje jej stacje, koleje lokalne i skarbiec. Każdy z jej pociągów przejmuje się albo złomuje.

@@ -12,7 +12,7 @@ map-title-standard = Ziemie czeskie
 map-title-bohemia = Bohemia
 # as in English
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki 20 K, zanim dostępne są zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, możesz to poprawić.
+reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By, drugi heks z czerwonymi krawędziami kk, cztery z pięciu najniższych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki 20 K, zanim dostępne są zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, poleceniem 18cz board write możesz utworzyć poprawioną kopię tej mapy.
 
 hex-home-of = Heks macierzysty spółki { $company }
 hex-tile = { $colour } płytka { $tile }
@@ -74,7 +74,7 @@ fan-turn-left = Obróć w lewo
 fan-turn-right = Obróć w prawo
 fan-lay = Ułóż płytkę { $tile }
 fan-cancel = Wstecz
-fan-with = Z koleją { $railway }
+fan-with = Z mocą { $railway }
 fan-without = Bez kolei lokalnej
 fan-way = { $number } z { $count }
 
@@ -129,16 +129,16 @@ track = Tor przebiegu gry
 # as in English
 track-pre = Pre
 track-end = Koniec
-track-export = Potem jedna karta pociągu zostaje usunięta z gry
+track-export = Potem jedna karta pociągu zostaje wyeksportowana
 
 ## Zapas płytek
 
 supply-tile = Płytka { $tile }, zostało { $left } z { $count }
 supply-chosen = Płytka { $tile }
-supply-from = Ulepsza
-supply-from-nothing = Żadnej (pierwsza płytka na heksie)
-supply-to = Ulepszana do
-supply-to-nothing = Żadnej
+supply-from = Przed ulepszeniem
+supply-from-nothing = Brak (pierwsza płytka na heksie)
+supply-to = Po ulepszeniu
+supply-to-nothing = Brak
 
 ## Tabele
 

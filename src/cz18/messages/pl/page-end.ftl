@@ -55,4 +55,4 @@ earned-income = dochód
 abandoned = Ta gra została zakończona przed czasem
 abandoned-is = W tę grę nie można już grać. Możesz ją nadal oglądać albo kontynuować jako nową grę.
 abandoned-play-on = Kontynuuj jako nową grę
-title-abandoned = Przerwana – 18CZ
+title-abandoned = Zakończona przed czasem – 18CZ

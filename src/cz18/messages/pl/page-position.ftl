@@ -42,7 +42,7 @@ position-phase = Faza
 position-trains = Pociągi
 position-price = Cena akcji
 position-treasury = Skarbiec
-position-on-top = Na wierzch stosu
+position-on-top = Przenieś na wierzch pola
 position-closed = Zamknięta (przejęta)
 position-director = Dyrektor
 position-largest = Największy akcjonariusz
@@ -103,11 +103,11 @@ engine-loading = Pobieranie: { $percent }%
 engine-starting = Uruchamianie zasad w tej przeglądarce…
 engine-kept = Zasady są zapisane w tej przeglądarce. Odpowiedzi są dostępne także bez połączenia.
 engine-remove = Usuń
-engine-impossible = Ta przeglądarka zapisuje strony tylko z bezpiecznych adresów (HTTPS), dlatego odpowiedzi wymagają połączenia z serwerem.
+engine-impossible = Ta przeglądarka może zapisać zasady tylko z bezpiecznego adresu (HTTPS), dlatego odpowiedzi wymagają połączenia z serwerem.
 engine-failed = Nie udało się wczytać zasad: { $reason }
 
-position-deck = Wierzchnia karta stosu
-position-deck-usual = jak najmniej odrzuconych kart
+position-deck = Wierzchnia karta talii
+position-deck-usual = automatycznie (z talii ubyło jak najmniej kart)
 position-deck-card = { $card }: { $left ->
     [one] została jedna karta
     [few] zostały { $left } karty
@@ -118,6 +118,6 @@ position-status = Stan
 position-not-started = Niezałożona
 position-left-out = Nie w tej grze
 position-options = Opcje
-position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych planszach. Dla własnej planszy użyj polecenia 18cz position.
-position-plan = Plan na próbę
+position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych mapach. Dla własnej mapy użyj polecenia 18cz position.
+position-plan = Plansza do planowania
 open-in-companion = Otwórz w „Przy stole”

@@ -75,7 +75,7 @@ games-waiting = { $count ->
     }
 tables-here = Inne gry na tym serwerze
 status-finished = zakończona
-status-abandoned = przerwana
+status-abandoned = zakończona przed czasem
 on-turn = teraz gra: { $player }
 rights = 18CZ to gra Leonharda Orglera wydana przez Lonny Games i Fox in the Box. Ten program jest niezależny.
 
@@ -95,7 +95,7 @@ bot-magnate = Magnat
 bot-apprentice-is = Szybki i rozsądny; dobry na pierwszą grę.
 bot-engineer-is = Planuje tory, pociągi i akcje z wyprzedzeniem.
 bot-tycoon-is = Przed decyzją symuluje swoje możliwości; chwilę to trwa.
-bot-magnate-is = Jak Finansista, ale z wielu gier nauczył się, ile przyniosą akcje. Na planszach Bohemia i Moravia-Silesia gra tak samo jak Finansista.
+bot-magnate-is = Jak Finansista, ale z wielu gier nauczył się, ile przyniosą akcje. Na mapach Bohemia i Moravia-Silesia gra dokładnie tak samo jak Finansista.
 styles = Losowe boty
 bot-balanced = zrównoważony
 bot-builder = budowniczy torów
@@ -311,7 +311,7 @@ no-tiles-stub_missing = Nie łączy się z wydrukowanym torem
 no-tiles-track_lost = Usunęłaby istniejący tor
 no-tiles-purple_needs_power = Fioletowe krawędzie: potrzebna moc kolei lokalnej
 no-tiles-colour_beyond_power = Moc tej kolei lokalnej nie obejmuje tego koloru
-no-tiles-red_tile = Czerwona płytka innego heksu macierzystego
+no-tiles-red_tile = Czerwone płytki należą na heksy macierzyste swoich spółek
 no-tiles-red_tile_only_at_home = Czerwone płytki układa się tylko razem ze stacją bazową
 no-tiles-not_joined = Nie łączyłaby się z żadną stacją spółki
 do-it = Potwierdź
@@ -345,9 +345,9 @@ minimum-bid = najniższa oferta { $bid }
 name-and-pass = Wystaw bez oferty
 paper-3E = Pociąg 3E
 paper-MW = Kolej ze stacją MW
-paper-kind-local_railway = Kolej lokalna ze swoim dochodem i mocą.
+paper-kind-local_railway = Kolej lokalna ze zwykłym dochodem i mocą.
 paper-kind-train = Pociąg na jeden przejazd. Właściciel może dać go spółce, której jest dyrektorem.
-paper-kind-station_railway = Płaci właścicielowi wartość płytki na swoim heksie macierzystym. Spółka, która ją kupi, dostaje jej stację, a kolej zostaje zamknięta.
+paper-kind-station_railway = Na początku każdej rundy operacyjnej płaci właścicielowi wartość płytki na swoim heksie macierzystym. Spółka, która ją kupi, dostaje jej stację, a kolej zostaje zamknięta.
 leave-as-is = Zostaw tak, jak jest
 
 ## Rundy giełdowe
@@ -397,7 +397,7 @@ train-earns = { $change ->
     [less] obniża najlepszy przejazd o { $amount }
    *[more] podnosi najlepszy przejazd o { $amount }
 }
-railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Spółka, do której należy, może raz, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
+railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Spółka, do której należy, może raz w grze, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka
 size-large-company = Duża spółka
@@ -507,7 +507,7 @@ guide-auction_bid = Firmy prywatne sprzedaje się na aukcji po kolei. Złóż of
 guide-stock_turn = Teraz handlujesz akcjami. Możesz założyć spółkę, wybierając jej cenę początkową: płacisz za dwie akcje, zostajesz jej dyrektorem i podejmujesz za nią decyzje, a gdy sprzedana będzie co najmniej połowa jej akcji, rozpocznie działalność. Możesz też kupić akcję spółki, która jest już założona, albo spasować.
 guide-track = To tura spółki, za którą decydujesz. Wybierz podświetlony heks, potem płytkę, obróć ją zgodnie ze swoimi planami i ułóż. Zanim potwierdzisz, zobaczysz, jak zmieni się najlepszy przejazd.
 guide-station = Stacja pozwala pociągom spółki przejeżdżać przez miasto i może je zablokować innym. Zwykle kosztuje, więc często lepiej ten krok pominąć.
-guide-run = Mapa pokazuje najlepszy przejazd znaleziony przez program. Obejrzyj go i potwierdź.
+guide-run = Mapa pokazuje najlepszy przejazd znaleziony przez program. Sprawdź go i potwierdź.
 guide-dividend = Wypłata daje pieniądze wszystkim akcjonariuszom i podnosi cenę akcji; zatrzymanie dochodu zasila skarbiec i obniża cenę akcji.
 guide-trains = Tu kupujesz pociągi. Nowsze pociągi złomują starsze; zanim kupisz pociąg, zobaczysz, co się stanie.
 guide-acquisition = Większa spółka może przejąć mniejszą i dostać jej pociągi, stacje, koleje lokalne i skarbiec. Możesz też pominąć ten krok.

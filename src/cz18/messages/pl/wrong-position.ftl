@@ -60,11 +60,12 @@ impossible-phase_and_deck = { $gone ->
         [many] Z talii ubyło { $gone } kart, więc trwa faza { $letter }, a nie faza { $phase }.
        *[other] Z talii ubyło { $gone } karty, więc trwa faza { $letter }, a nie faza { $phase }.
     }
-impossible-exports_missing = Przed { $round } { $count ->
-        [one] usuwa się z gry co najmniej jedną kartę
-        [few] usuwa się z gry co najmniej { $count } karty
-        [many] usuwa się z gry co najmniej { $count } kart
-       *[other] usuwa się z gry co najmniej { $count } karty
+impossible-exports_missing =
+    Przed { $round } { $count ->
+        [one] eksportuje się co najmniej jedną kartę
+        [few] eksportuje się co najmniej { $count } karty
+        [many] eksportuje się co najmniej { $count } kart
+       *[other] eksportuje się co najmniej { $count } karty
     }, a { $gone ->
         [0] z talii nie ubyła żadna.
         [one] z talii ubyła tylko jedna.
@@ -106,7 +107,7 @@ impossible-companies_left_out = Liczba spółek pominiętych w tej grze to { $co
 ## Koleje lokalne, gracze, rundy
 
 impossible-railway_not_sold = { $local_railway } jest po pre-rundzie giełdowej wciąż na sprzedaż.
-impossible-railway_not_in_game = { $local_railway } nie ma w tej grze.
+impossible-railway_not_in_game = Kolej lokalna { $local_railway } nie występuje w tej grze.
 impossible-railway_of_no_company = { $company } ma { $local_railway }, ale nie rozpoczęła działalności lub nie jest już w grze.
 impossible-railway_too_large = { $company } jest zbyt małą spółką, aby mieć { $local_railway }.
 impossible-railways_not_sold_yet = { $company } ma { $local_railway }, ale w fazie { $phase } spółki nie mogą jeszcze kupować kolei lokalnych.
@@ -114,7 +115,7 @@ impossible-papers_are_closed = Jeden z graczy ma firmę prywatną, a w fazie { $
 impossible-debt_above_penalty = { $player } ma { $debt } K długu, a tylko { $penalty } K odsetek karnych. Nie mogą one być niższe niż dług.
 impossible-before_first_round = Jedna ze spółek miała już turę, ale { $round } jest przed pierwszą rundą operacyjną.
 impossible-company_before_stock_round = Jedna ze spółek jest założona przed pierwszą rundą giełdową.
-impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje.
+impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje, a tego robić nie wolno.
 impossible-acts_unfloated = { $company } ma mieć turę, ale nie rozpoczęła działalności lub nie jest już w grze.
 impossible-acts_twice = { $company } ma w tej rundzie mieć turę dwa razy.
 

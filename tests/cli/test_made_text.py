@@ -93,7 +93,7 @@ def test_fields_in_errors(command: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "shown"), {"en": "in notation: ", "cs": "v zápisu: ", "zh": "记谱："}.items()
+    ("language", "shown"), {"en": "in notation: ", "cs": "v zápisu: ", "zh": "行动记法："}.items()
 )
 def test_the_action_of_a_refusal_is_called_notation(
     command: Command, refused: Path, language: str, shown: str

@@ -9,12 +9,12 @@ cli-help-position-show-svg = 同时将版图写入此 SVG 文件。
 cli-help-position-routes = 找出局面中每家公司的最佳路线，或某家公司改用其他火车时的最佳路线。
 cli-help-position-routes-given = 局面文件（JSON 或短文本），或短文本本身。
 cli-help-position-routes-company = 只看这家公司。
-cli-help-position-routes-trains = 用来代替公司自有火车的火车，以逗号分隔（4E,5E）；须同时使用 --company。
+cli-help-position-routes-trains = 代替公司自有火车的火车，以逗号分隔（4E,5E）；须同时使用 --company。
 cli-help-position-routes-svg = 同时将标出路线的版图写入此 SVG 文件。
 cli-help-position-play = 让电脑对手从该局面玩到终局，并显示结果。
 cli-help-position-play-given = 局面文件（JSON 或短文本），或短文本本身。
 cli-help-position-play-bot = 操控所有座位的电脑对手的名称。
-cli-help-position-play-seed = 相同的种子得到相同的游戏。
+cli-help-position-play-seed = 随机种子相同，游戏也相同。
 cli-help-position-play-save = 将游戏保存到此文件。
 
 cli-position-fine = 检查未发现此局面有不可能之处。

@@ -9,28 +9,28 @@ show-board = 18CZ，{ $board ->
        *[other] 版图 { $board }
     }
 show-phase = { $letter } 阶段
-show-railway-price = 地方铁路 { $price } K
+show-railway-price = 地方铁路价格 { $price } K
 show-after = { $actions } 个行动之后
 show-reconstruction = 此版图是推测复原的。{ $why }
 show-over = 游戏结束。
 show-at-auction =
     { $bid ->
         [0] 正在拍卖：{ $paper }，尚无人出价
-       *[other] 正在拍卖：{ $paper }，出价 { $bid } K，出价者：{ $bidder }
+       *[other] 正在拍卖：{ $paper }，最高出价 { $bid } K，出价者：{ $bidder }
     }
-show-on-offer = 尚可拍卖：{ $papers }
+show-on-offer = 尚未售出：{ $papers }
 
 show-players-title = 玩家
 show-companies-title = 公司（按运营顺序）
 show-not-in-play = 尚未创立：{ $companies }
 show-acquired = 已被收购：{ $companies }
-show-chart-title = 股份价格表（上行在上，下行在下；叠在最上面的先行动）
+show-chart-title = 股份价格表（上行与下行；同一格中，排在前面的公司先行动）
 show-upper = 上行
 show-lower = 下行
-show-no-markers = 没有公司标志
+show-no-markers = 没有标记
 show-trains-title = 火车
 show-top-card = 顶牌 { $card }：{ $faces }；{ $left }
-show-face = { $face } 价格 { $price } K
+show-face = { $face } 类 { $price } K
 show-left = 此型号剩 { $count } 张
 show-no-end = 数量不限
 show-pool = 火车池：{ $trains }
@@ -57,7 +57,7 @@ show-column-ran-for = 上次收入
 show-column-trains = 火车
 show-column-railways = 地方铁路
 show-column-bank = 银行
-show-column-markers = 剩余车站
+show-column-markers = 剩余车站标记
 show-column-stations = 车站
 show-column-hex = 地块
 show-column-name = 名称

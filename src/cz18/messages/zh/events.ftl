@@ -14,7 +14,7 @@ event-OperatingRoundBegan = 运营轮 { $number } 开始，地方铁路价格为
 event-GameEnded = 游戏结束：{ $result }。
 event-Passed =
     { $automatic ->
-        [yes] { $player } 无可行行动，自动跳过。
+        [yes] { $player } 没有可执行的行动，自动跳过。
        *[no] { $player } 跳过。
     }
 event-StockTurnEnded = { $player } 结束回合。
@@ -100,8 +100,16 @@ event-PowerUsed =
         [1] { $company } 使用 { $local_railway } 铺设一块紫边铁轨。
        *[other] { $company } 使用 { $local_railway } 免付地形修建费用。
     }
-event-TrainsRan = { $company } 运营 { $routes }，合计 { $income } K。
-event-TrainsRan-not-proved = { $company } 运营 { $routes }，合计 { $income } K。尚未证明没有收入更高的路线。
+event-TrainsRan =
+    { $routes_count ->
+        [1] { $company } 运营 { $routes }。
+       *[other] { $company } 运营 { $routes }，合计 { $income } K。
+    }
+event-TrainsRan-not-proved =
+    { $routes_count ->
+        [1] { $company } 运营 { $routes }。尚未证明这是最佳路线。
+       *[other] { $company } 运营 { $routes }，合计 { $income } K。尚未证明这是最佳路线。
+    }
 event-DividendPaid = { $company } 发放分红 { $income } K。
 event-IncomeKept = { $company } 保留收入 { $income } K。
 event-StepEnded = { $company } 结束“{ $step ->
@@ -118,8 +126,8 @@ event-TurnEnded = { $company } 结束回合。
 event-AcquisitionOffered = { $company } 出价每股 { $price } K 收购 { $target }。
 event-TrainAskedFor = { $company } 向 { $seller } 出价 { $price } K 购买火车 { $train }。
 event-LocalRailwayAskedFor = { $company } 向 { $player } 出价 { $price } K 购买 { $local_railway }。
-event-OfferAccepted = { $player } 接受。
-event-OfferDeclined = { $player } 拒绝。
+event-OfferAccepted = { $player } 接受出价。
+event-OfferDeclined = { $player } 拒绝出价。
 event-CompanyAcquired = { $company } 以每股 { $price } K 收购 { $target }。
 event-StationTakenOver = { $target } 在 { $hex } 的车站归 { $company } 所有。
 event-StationTakenBack = { $company } 将 { $hex } 的一个车站收回公司面板。
@@ -151,7 +159,7 @@ event-TrainBought = { $company } 以 { $price } K { $source ->
         [pool] 从火车池
        *[other] 从 { $source }{" "}
     }购买 { $train }，作为 { $face } 类火车。
-event-TrainReturned = { $company } 将 { $face } 类火车（{ $train }）交还银行。
+event-TrainReturned = { $company } 交出 { $face } 类火车（{ $train }）。
 event-TrainExported = 火车卡片 { $train } 卖到国外，移出游戏。
 event-PhaseBegan = 进入 { $letter } 阶段。
 
@@ -162,17 +170,17 @@ event-TrainGiven = { $company } 获得 { $train }，作为 { $face } 类火车�
 event-CompanyLeftOut = { $company } 不参与本局游戏。
 event-AuctionOpened =
     { $bid ->
-        [0] { $player } 将 { $paper } 提交拍卖，自己不出价。
-       *[other] { $player } 将 { $paper } 提交拍卖，出价 { $bid } K。
+        [0] { $player } 发起 { $paper } 的拍卖，自己不出价。
+       *[other] { $player } 发起 { $paper } 的拍卖，出价 { $bid } K。
     }
 event-BidMade = { $player } 出价 { $amount } K。
 event-PaperWon = { $player } 以 { $price } K 拍得 { $paper }。
-event-PaperUnwanted = 无人竞拍 { $paper }。
+event-PaperUnwanted = 无人对 { $paper } 出价。
 event-AuctionsEnded =
     { $left_over_count ->
         [0] 拍卖结束，所有私有公司均已售出。
        *[other] 拍卖结束，移出游戏：{ $left_over }。
     }
 event-PapersClosed = 所有私有公司关闭。
-event-ThreeEAssigned = { $company } 获得私有公司的 3E 类火车。
+event-ThreeEAssigned = { $company } 获得 3E 类火车。
 event-ThreeELeft = { $company } 的 3E 类火车运营完毕，离开游戏。

@@ -10,7 +10,7 @@ map-reconstruction = 此版图是推测复原的
 map-title-standard = 捷克
 map-title-bohemia = 波希米亚
 map-title-moravia_silesia = 摩拉维亚与西里西亚
-reconstruction-moravia_silesia = 据我们所知，没有文字描述此变体的印刷版图，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以修订这些内容。
+reconstruction-moravia_silesia = 据我们所知，没有文字描述此变体的印刷版图，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以用命令 18cz board write 制作此版图的修正副本。
 
 hex-home-of = { $company } 的总部
 hex-tile = { $colour }板块 { $tile } 号
@@ -78,7 +78,7 @@ clock = 火车卡片（按出现顺序）
 clock-card = 卡片
 clock-limit = 火车上限
 clock-brings = 效果
-clock-left = 剩 { $left } / { $count }
+clock-left = 剩 { $left } / { $count } 张
 clock-endless = 数量不限
 clock-opens = { $sizes }公司解锁
 clock-scraps = { $train } 使 { $old } 报废
@@ -115,7 +115,7 @@ track-export = 之后有一张火车卡片卖到国外
 
 ## Supply
 
-supply-tile = { $tile } 号板块，剩 { $left } / { $count }
+supply-tile = { $tile } 号板块，剩 { $left } / { $count } 块
 supply-chosen = { $tile } 号板块
 supply-from = 升级自
 supply-from-nothing = 无（地块上的首块板块）

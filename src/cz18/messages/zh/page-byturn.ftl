@@ -35,7 +35,7 @@ quiet-hours = 免打扰时段
 quiet-from = 从
 quiet-to = 到
 time-zone = 时区
-notify-interval = 每局的回合通知
+notify-interval = 轮到我时的通知（每局分别计算）
 interval-is = { $minutes ->
         [0] 每回合都通知
         [10] 最多每 10 分钟一次
@@ -178,7 +178,7 @@ mute = 关闭这局游戏的通知
 
 ## 未读标记、个人主页与个人数据
 
-unread = { $count } 步新操作
+unread = { $count } 个新行动
 publish = 我同意公开这局游戏
 publish-is = 这局游戏已公开：它会出现在游戏列表和各玩家的公开主页上。
 publish-waits = 还需以下玩家同意，这局游戏才会公开：{ $players }。

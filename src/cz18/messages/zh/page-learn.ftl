@@ -37,18 +37,18 @@ move-EndStep-trains = 不再购买火车，结束回合
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 
-reason-EndStep-track-income = 没有哪块可铺的板块能带来足够的增收，抵不过成本。不铺时每次运营收入的估值为 { $value }。
-reason-EndStep-station-income = 没有哪个车站能带来足够的增收，抵不过造价。不建时每次运营收入的估值为 { $value }。
+reason-EndStep-track-income = 没有哪块可铺的板块带来的增收抵得过成本。不铺时每次运营收入的估值为 { $value }。
+reason-EndStep-station-income = 没有哪个车站带来的增收抵得过造价。不建时每次运营收入的估值为 { $value }。
 reason-EndStep-trains-income = 没有哪辆火车能赚回车价。用现有火车预计每次运营收入 { $value }。
 reason-EndStep-trains-treasury = 没有哪辆火车能赚回车价，因此公司账户保留 { $value }。
-reason-Pass-cash = 买什么都看不到收益。手头现金 { $value }。
+reason-Pass-cash = 预计没有哪项购买能带来收益。手头现金 { $value }。
 reason-Pass-kept = 为公司可能被迫购买的火车预留 { $value }。
 reason-BuyLocalRailway-income = 它每个运营轮支付 { $value }。
 reason-BuyLocalRailway-left = 剩余现金 { $value }，可用于创立公司。
 reason-BuyShare-dividend = 这份股份预计每个运营轮带来约 { $value }（分红与股价上涨）。
 reason-StartCompany-capital = 公司投入运营时将获得 { $value } 起始资本。
 reason-EndStep = 这一步没有能带来收益的行动。
-reason-Pass = 可买的东西都看不到收益。
+reason-Pass = 预计没有哪项购买能带来收益。
 reason-Run = 公司必须始终按收入最高的路线运营。
 reason-other = 没有值得比较的其他选择。
 

@@ -32,7 +32,7 @@ then-next = 接下来：{ $what }
 use-confirm-skips = 跳过还能建造的步骤之前先询问
 sure-skip-track = 结束 { $company } 的铺轨步骤？
 sure-skip-station = 不为 { $company } 建造车站？
-sure-skip-run = { $company } 不再建造，继续？
+sure-skip-run = 不再为 { $company } 建造，继续下一步？
 loses-tile = 本回合还可以铺设一块板块。
 loses-power = 还可以用地方铁路的特殊能力铺设一块板块。
 loses-station = 现在可以建造一个能提高公司收入的车站。
@@ -71,7 +71,7 @@ tab-shares = 股份
 buy-share-short = 购买
 start-costs = 你支付
 railways-at-the-end = 游戏结束时，玩家仍持有的每条铁路值 { $price }。
-paper-home = 它的总部在 { $hex } { $place }，支付该处板块的数值。
+paper-home = 它的总部地块是 { $hex } { $place }。
 no-bid-yet = 还没有人出价。
 
 ## Bohemia and Moravia-Silesia
@@ -79,8 +79,8 @@ no-bid-yet = 还没有人出价。
 board-bohemia-is = 双人游戏，另有由程序操控的第三名玩家：瓦茨拉夫，他有自己的公司。
 board-moravia_silesia-is = 较短的游戏，从拍卖私有公司开始。
 term-vaclav = 瓦茨拉夫
-explain-vaclav = 瓦茨拉夫是波希米亚游戏中由程序操控的第三名玩家。他在股票轮中没有回合，也没有现金。两名玩家为他的公司铺设铁轨、建造车站；这些公司自动运营并发放分红。
-guide-vaclav = 你的对手是另一名玩家，以及由程序操控的瓦茨拉夫。他从一家小型公司开始，之后得到更大的公司，每家都有一辆火车。这些公司的铁轨和车站由你和对手分别决定；它们自动运营并发放分红。你可以购买它们的股份。
+explain-vaclav = 瓦茨拉夫是波希米亚游戏中由程序操控的第三名玩家。他在股票轮中不行动，也没有现金。两名玩家为他的公司铺设铁轨、建造车站；这些公司自动运营并发放分红。
+guide-vaclav = 你的对手是另一名玩家，以及由程序操控的瓦茨拉夫。他从一家小型公司开始，之后得到更大的公司，每家都有一辆火车。这些公司的铁轨和车站由你和对手分担决定；它们自动运营并发放分红。你可以购买它们的股份。
 
 ## Advice
 
@@ -91,9 +91,9 @@ advice-because-gain = 预计这会让你在游戏结束时多得 { $value }。
 advice-because-value = 预计到游戏结束时这对你值 { $value }。
 advice-because-plan = 加上它接下来计划的购买，游戏结束时你会多得 { $value }。
 advice-because-advantage = 预计到游戏结束时，这比另一个选择让你多得 { $value }。
-advice-because-income_change = 它估计公司每次运营的收入可提高 { $value }，未来的火车部分计入。
-advice-because-with_later_tiles = 连同计划在以后回合铺设的板块，价值 { $value }。
-advice-because-with_next_tile = 连同计划接下来铺设的板块，价值 { $value }。
+advice-because-income_change = 它对公司每次运营收入变化的估值为 { $value }。
+advice-because-with_later_tiles = 连同计划在以后回合铺设的板块，它对公司今后收入的估值为 { $value }。
+advice-because-with_next_tile = 连同计划接下来铺设的板块，它对公司每次运营收入的估值为 { $value }。
 advice-because-expected = 它模拟了游戏的多种走向，直到下一个股票轮结束，其余部分为估计。平均而言，你的财产减去最富有对手财产的一部分后为 { $value }。
 advice-because-next_best = 次优选择平均为 { $value }。
 
@@ -101,7 +101,7 @@ advice-because-next_best = 次优选择平均为 { $value }。
 
 option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。总裁平局和交出火车的处理也不同。
 option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：每次追加出售都会使股价再次下跌。
-option-praha_yellow_is_lay-is = 是：黄色的布拉格板块占用本回合的一块黄色板块。否：算升级，因此这一步不能再铺设其他板块。
+option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
 option-first_oo_tile-is = 双城市地块上的第一块板块是支付印刷的地形修建费用，还是免费。
 option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，其他公司可以先于 ATE 在那里建造车站，只要留下一个空位。否：必须等待 ATE。
 option-token_price_after_acquisition-is = 公司收购其他公司之后建造车站的费用。
@@ -111,7 +111,7 @@ option-turning_scraps-is = 是：将火车卡片翻面成更大的火车，会�
 option-pool_faces-is = 公司购买火车池中的火车时，可以使用卡片的哪一面。
 option-runnable_first-is = 是：没有可运营火车的公司必须先购买一辆能运营的火车。否：可以先购买一辆其他火车，但必须在同一回合再购买一辆能运营的。
 option-emergency_top_up-is = 是：即使公司账户买得起另一辆火车，总裁也可以补款购买更贵的火车。
-option-playing_order-is = 最初的顺位是随机抽取，还是按座位列表。
+option-playing_order-is = 最初的顺位是随机抽取，还是按座位顺序。
 
 ## The table
 

@@ -25,7 +25,7 @@ review-preferred = 最强电脑对手的首选
 review-gain = 首选行动多得 { $amount }。
 review-loss = 实际行动多得 { $amount }。
 review-interval = { $low } 到 { $high }
-review-unknown = 无法判断哪个更好：{ $low } 到 { $high }
+review-unknown = 无法判断哪个行动更好（差额：{ $low } 到 { $high }）
 review-mainly = 主要来自：{ $what }
 review-why = 电脑对手为何这样选
 review-go = 转到此局面
@@ -50,7 +50,7 @@ review-cause = { $kind ->
         [added] 补入 { $company } 的资金
         [local_railways] 地方铁路
         [cash] 现金
-        [debt] 贷款与罚款利息
+        [debt] 债务与罚款利息
        *[penalty] 罚款利息
     } { $amount }
 review-change = 变化
@@ -124,7 +124,7 @@ plan-income = { $company } 收入 { $income }，{ $paid ->
        *[no] 未发分红
     }
 plan-best = { $company } 的最佳路线：{ $after }（之前 { $before }）
-plan-forced = { $company } 必须购买火车，至少 { $price }，但只有 { $treasury }
+plan-forced = { $company } 必须购买一辆至少 { $price } 的火车，但账户只有 { $treasury }
 plan-added = 总裁向 { $company } 补入 { $amount }
 plan-loan = { $player } 贷款 { $amount }
 plan-played-done = 计划已全部执行。

@@ -20,7 +20,7 @@ stake-hands_over = 成交后无法收回。
 sure-yes = 是，执行
 sure-no = 否，返回
 sure-never-again = 不再询问
-use-confirm = 花费大或会失去东西的行动之前先确认
+use-confirm = 行动花费较大或会失去东西时先询问
 loan-note = 公司账户和总裁的现金都不够；差额须由总裁贷款。
 loan-sell-first = 公司可以先把这些地方铁路卖给银行，每条 { $price }：{ $railways }。
 at-once = 双方都由你决定，因此立即成交。
@@ -79,7 +79,7 @@ undo-nothing = 你没有可以撤销的行动。
 since = 自你上回合以来
 since-begin = 自游戏开始以来
 since-moves = { $count } 步
-since-changes = 对你的变化
+since-changes = 与你有关的变化
 step-through = 逐步查看
 hand-over = { $from } 已行动，请把设备交给 { $to }。
 

@@ -1,7 +1,7 @@
 ### Titles of the sections of the rulebook, in our own words: section-<number>, with _ for its dots.
 
 section-I = 关于游戏
-section-II = 盒中配件
+section-II = 游戏配件
 section-III = 准备游戏
 section-III_1 = 桌上礼仪
 section-III_2 = 起始资金
@@ -9,7 +9,7 @@ section-III_3 = 其他准备
 section-IV = 公司
 section-IV_1 = 地方铁路
 section-IV_2 = 股份公司
-section-IV_2_a = 各种大小的股份公司
+section-IV_2_a = 股份公司概述
 section-IV_2_b = 小型公司
 section-IV_2_c = 中型公司
 section-IV_2_d = 大型公司
@@ -26,7 +26,7 @@ section-VII_5_b = 更换总裁
 section-VII_6 = 出售股份
 section-VIII = 运营轮
 section-VIII_1 = 运营轮概述
-section-VIII_2 = 公司的顺位
+section-VIII_2 = 运营顺序
 section-VIII_3 = 公司回合的步骤
 section-VIII_4 = 铺设铁轨
 section-VIII_5 = 升级铁轨

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -234,7 +235,11 @@ def test_everybody_sees_the_clock_and_a_player_takes_a_vacation(everywhere: Serv
 
 
 def test_an_expired_clock_lets_a_stand_in_move(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stand-in is set by the table, and the player can remove it."""
+    """The stand-in is set by the table, also if the process dies as soon as it can, and the player can remove it."""
+
+    def killed(*_: Any, **__: Any) -> None:
+        raise RuntimeError
+
     table = hot_seat(served.client(), clock={"seconds": 60, "at_end": "stand_in"})
     table.act(0, table.view()["position"]["choices"][0])
     seat = table.view()["table"]["decides"]
@@ -243,7 +248,10 @@ def test_an_expired_clock_lets_a_stand_in_move(served: Served, monkeypatch: pyte
     last = served.services.clocks._last_look(later - 10)
     assert last is None or last <= later
     served.services.clocks._stopping.clear()
-    served.services.clocks.look(later)
+    with monkeypatch.context() as patch, suppress(RuntimeError):
+        patch.setattr(Store, "change_seat", killed)
+        served.services.clocks.look(later)
+    served.services.clocks.look(later + 20)
     assert table.view()["table"]["seats"][seat]["stand_in"] is not None
     changed = table.client.patch(f"{table.path}/seats/{seat}", {"stand_in": ""})
     assert changed["game"]["seats"][seat]["stand_in"] is None

@@ -15,9 +15,12 @@ from server.receivers import MailServer, PushService, Webhook
 
 from benchmarks.by_turn import run
 from cz18.client import Client, Table
+from cz18.server.games.clocks import Clock
 from cz18.server.notify import outbox, schedule, sender
 from cz18.server.notify.http_post import UrlRejected, is_public, parse_url, post
+from cz18.server.storage import schema
 from cz18.server.storage.rows import OutboxRow, ReachRow
+from cz18.server.text import to_json
 
 ZONE = "Europe/Prague"
 TWO = [{"name": "Anna"}, {"name": "Bedřich"}]
@@ -162,6 +165,33 @@ def test_a_failed_delivery_is_repeated_with_the_same_key(notifying: Served, hook
         )
     known = client.get("/api/me/notifications")["channels"][0]
     assert (known["used"], known["failures"]) == (False, 5)
+
+
+def test_a_sweep_queues_what_a_killed_process_did_not(tmp_path: Path) -> None:
+    """The turn, an expired clock, for the player or the host, and an undo request; each once, also after weeks."""
+    with serving(str(tmp_path / "games.db"), private_webhooks=True, notify_threads=0) as served:
+        tables, store = table_of_two(served), served.services.store
+        host, game = tables[0].client, tables[0].id
+        for table in tables:
+            table.client.post("/api/me/channels", {"kind": "webhook", "address": "http://127.0.0.1:9/"})
+        decides = pass_on(tables[tables[0].view()["table"]["decides"]])
+        if decides == 0:  # the host waits
+            decides = pass_on(tables[0])
+        player, length = tables[1].client, served.services.games.length(game)
+        for changes in (
+            {},
+            {"clock": to_json(Clock(60, "remind")._asdict()), "clock_acted": length},
+            {"clock": to_json(Clock(60, "host")._asdict())},
+            {"undo_request": to_json({"seen": length, "seat": 0, "to": 0, "agreed": [0], "key": None})},
+        ):
+            store.change_game(game, **changes)
+            for _ in range(2):
+                served.services.notifier.sweep()
+        with store.writing() as connection:  # long ago
+            connection.execute(schema.outbox.update().values(status="sent", due=0.0))
+        outbox.prune(store)
+        assert sorted(one["kind"] for one in log_of(player)) == ["late", "request", "turn"]
+        assert [one["kind"] for one in log_of(host)] == ["host"]
 
 
 def test_mail_is_confirmed_and_ended_by_one_click(notifying: Served, mail_server: MailServer) -> None:

@@ -148,20 +148,32 @@ def put(store: Store, rows: Iterable[OutboxRow]) -> int:
 
 
 def unannounced(store: Store, limit: int) -> list[str]:
-    """Games with a turn, or an end, of which a channel has not been notified."""
+    """Games with a turn, an expired clock, an undo request or an end of which a channel has not been notified."""
     games, holds, channels, outbox = schema.games, schema.holds, schema.channels, schema.outbox
     others, seats = holds.alias(), schema.seats
     is_held = sa.exists().where(others.c.game == seats.c.game, others.c.seat == seats.c.seat)
     is_short = sa.exists().where(seats.c.game == games.c.id, seats.c.kind != "bot", ~is_held)
-    is_turn = sa.and_(games.c.status == TableStatus.OPEN, games.c.decides == holds.c.seat)
+    is_open = games.c.status == TableStatus.OPEN
+    is_turn = sa.and_(is_open, games.c.decides == holds.c.seat)
+    has_expired = sa.and_(is_open, games.c.clock_acted == games.c.length)
+    is_late = sa.and_(has_expired, is_turn, games.c.clock.contains('"remind"'))
+    is_host = sa.or_(
+        games.c.host == holds.c.seat, sa.and_(games.c.host.is_(None), games.c.creator == holds.c.person)
+    )
+    awaits_host = sa.and_(has_expired, is_host, games.c.clock.contains('"host"'))
+    is_asked = sa.and_(is_open, games.c.undo_request.is_not(None))
     is_over = sa.and_(games.c.status == TableStatus.FINISHED, games.c.changed > time.time() - FRESH_SECONDS)
-    announced = sa.exists().where(
-        outbox.c.channel == channels.c.id,
-        outbox.c.game == games.c.id,
-        sa.or_(
-            sa.and_(is_turn, outbox.c.kind == "turn", outbox.c.number == games.c.turn),
-            sa.and_(is_over, outbox.c.kind == "over"),
-        ),
+
+    def announced(kind: str, number: Any = None) -> sa.ColumnElement[bool]:
+        same = [outbox.c.channel == channels.c.id, outbox.c.game == games.c.id, outbox.c.kind == kind]
+        return sa.exists().where(*same, sa.true() if number is None else outbox.c.number == number)
+
+    missed = sa.or_(
+        sa.and_(is_turn, ~announced("turn", games.c.turn)),
+        sa.and_(is_late, ~announced("late", games.c.length)),
+        sa.and_(awaits_host, ~announced("host", games.c.length)),
+        sa.and_(is_asked, ~announced("request", games.c.length)),
+        sa.and_(is_over, ~announced("over")),
     )
     query = (
         sa.select(games.c.id)
@@ -170,7 +182,7 @@ def unannounced(store: Store, limit: int) -> list[str]:
         .join(channels, channels.c.person == holds.c.person)
         .where(channels.c.confirmed.is_not(None), games.c.changed >= channels.c.confirmed)
         .where(games.c.lesson.is_(None), sa.or_(games.c.length > 0, ~is_short))
-        .where(sa.or_(is_turn, is_over), ~announced)
+        .where(missed)
         .limit(limit)
     )
     return [row.id for row in store.rows(query)]
@@ -234,11 +246,12 @@ def log_of(store: Store, person: str) -> list[OutboxRow]:
 
 
 def prune(store: Store) -> None:
-    """Remove old finished notifications; the newest turn of each game stays, so that it is not announced again."""
+    """Remove old finished notifications, except those of the present position of a game, which would be announced
+    again."""
     table, games = schema.outbox, schema.games
-    is_present = sa.exists().where(
-        games.c.id == table.c.game, games.c.turn == table.c.number, table.c.kind == "turn"
-    )
+    is_turn = sa.and_(table.c.kind == "turn", table.c.number == games.c.turn)
+    is_latest = sa.or_(is_turn, sa.and_(table.c.kind != "turn", table.c.number == games.c.length))
+    is_present = sa.exists().where(games.c.id == table.c.game, games.c.status == TableStatus.OPEN, is_latest)
     old = sa.and_(table.c.status != "waiting", table.c.due < time.time() - LOG_SECONDS, ~is_present)
     with store.writing() as connection:
         connection.execute(sa.delete(table).where(old))

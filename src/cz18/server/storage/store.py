@@ -227,15 +227,25 @@ class Store(PeopleStore):
         return dict(self.rows(query)) if games else {}
 
     def change_game(
-        self, game: str, *, as_read: int | None = None, notices: Sequence[Notice] = (), **changes: Any
+        self,
+        game: str,
+        *,
+        as_read: int | None = None,
+        seat: tuple[int, Mapping[str, Any]] | None = None,
+        notices: Sequence[Notice] = (),
+        **changes: Any,
     ) -> list[MessageRow]:
-        """Change columns of a game, increment its version and notify the workers; returns the notices as messages.
+        """Change columns of a game, and perhaps of a `seat`, increment its version and notify the workers, in one
+        transaction; returns the notices as messages.
 
         Raises Outdated if the version is no longer `as_read`.
         """
 
         def job(connection: Connection) -> list[MessageRow]:
             self._change_game(connection, game, changes, as_read)
+            if seat is not None:
+                of_seat = sa.and_(schema.seats.c.game == game, schema.seats.c.seat == seat[0])
+                connection.execute(sa.update(schema.seats).where(of_seat).values(**seat[1]))
             return [self._add_notice(connection, game, notice) for notice in notices]
 
         return self._numbered(job)

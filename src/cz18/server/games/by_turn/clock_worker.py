@@ -161,9 +161,14 @@ class ClockWorker:
         if now < clock_now.deadline or row.clock_acted == row.length:
             return
         notices = [Notice("late", NO_SEAT, "", {"seat": row.decides, "at_end": clock.at_end})]
-        messages = self._store.change_game(loaded.id, as_read=row.version, notices=notices, clock_acted=row.length)
-        if clock.at_end == "stand_in":
-            self._store.change_seat(loaded.id, row.decides, stand_in=STAND_IN, excused=now + EXCUSED_SECONDS)
+        stand_in = {"stand_in": STAND_IN, "excused": now + EXCUSED_SECONDS}
+        messages = self._store.change_game(
+            loaded.id,
+            as_read=row.version,
+            seat=(row.decides, stand_in) if clock.at_end == "stand_in" else None,
+            notices=notices,
+            clock_acted=row.length,
+        )
         self._games.changed(loaded.id)
         self._send_all(messages)
         if clock.at_end == "stand_in":

@@ -63,7 +63,9 @@ def test_an_order_passes_for_its_owner_and_is_marked(everywhere: Served) -> None
             everywhere.services.orders.act(table.id)
         else:
             passes(everywhere, table)
-    made = [one for one in table.log(length) if one["by"] == "order"]  # the worker may have ended the round meanwhile
+    made = [
+        one for one in table.log(length) if one["by"] == "order"
+    ]  # the worker may have ended the round meanwhile
     assert {(one["seat"], one["action"]["type"]) for one in made} == {(owner, "Pass")}
 
 

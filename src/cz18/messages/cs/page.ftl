@@ -89,7 +89,7 @@ name-of-seat = Jméno na místě { $number }
 who-sits = Kdo hraje na místě { $number }
 which-bot = Bot na místě { $number }
 who-me = na tomto zařízení
-who-person = pozvaný odkazem
+who-person = přes odkaz
 # as in English
 who-bot = bot
 bot-apprentice = Učeň

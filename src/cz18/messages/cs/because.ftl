@@ -21,7 +21,7 @@ because-income_ahead = Odhadovaná hodnota výnosu jedné jízdy po položení d
 because-income_change = Odhadovaná hodnota změny výnosu jedné jízdy: { $value }.
 because-income_left = Očekávaný výnos jedné jízdy se zbývajícími vlaky: { $value }.
 # ponechané peníze
-because-kept = Ponechá se { $value }.
+because-kept = Zadržený výnos: { $value }.
 # kolik jich chybí
 because-lacks = Peníze, které budou nejspíš chybět na vlaky: { $value }.
 # zbylá hotovost

@@ -44,10 +44,15 @@ def test_a_round_shifts_nothing(browser: Browser, services: Process, size: str) 
         assert shift_of_round(visitor, game, "SR 3") < 0.05
 
 
-def fits(part: Locator, box: Locator) -> bool:
-    inner, outer = part.bounding_box(), box.bounding_box()
-    assert inner and outer
-    return inner["y"] >= outer["y"] - 1 and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+def fits(visitor: Visitor, part: Locator, box: Locator) -> bool:
+    """Is the part within the box, once the panel has stopped sliding?"""
+    for _ in range(50):
+        inner, outer = part.bounding_box(), box.bounding_box()
+        assert inner and outer
+        if inner["y"] >= outer["y"] - 1 and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1:
+            return True
+        visitor.page.wait_for_timeout(100)
+    return False
 
 
 @pytest.mark.parametrize(
@@ -72,7 +77,7 @@ def test_the_outcome_of_a_choice_shows_its_numbers_first(visitors: Visitors, siz
                 box = near.or_(visitor.page.locator("[data-part=consequences]:visible")).first
                 figures = box.locator("table.outcome")
                 figures.wait_for()
-                assert fits(figures, box), (kind, name)
+                assert fits(visitor, figures, box), (kind, name)
                 before = figures.evaluate("one => one.previousElementSibling?.tagName ?? ''")
                 assert before in ("", "H3", "P"), (kind, name)
 

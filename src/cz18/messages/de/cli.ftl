@@ -165,7 +165,7 @@ cli-help-replay-trace = Den Stand nach jeder Aktion in diese Datei schreiben; - 
 cli-replay-playing = Nachspielen
 cli-replay-one-trace = --trace geht nur mit einem einzelnen Spiel
 cli-help-replay-departures = Abweichungen von der Spielregel auflisten.
-cli-replay-over = Endstand, { $actions ->
+cli-replay-over = Abrechnung, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }

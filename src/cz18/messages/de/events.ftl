@@ -110,12 +110,12 @@ event-TrainsRan-not-proved = { $routes_count ->
     }
 event-DividendPaid = { $company } zahlt { $income } K aus.
 event-IncomeKept = { $company } behält { $income } K ein.
-event-StepEnded = { $company } beendet { $step ->
-        [track] den Gleisbau
-        [station] den Bahnhofsbau
-        [acquisition] die Übernahmen
-        [trains] den Lokkauf
-       *[other] { $step }
+event-StepEnded = { $company } beendet den Schritt { $step ->
+        [track] „Gleis“
+        [station] „Bahnhof“
+        [acquisition] „Übernahme“
+        [trains] „Loks“
+       *[other] „{ $step }“
     }.
 event-TurnEnded = { $company } beendet den Zug.
 

@@ -44,7 +44,7 @@ skip-to-none = Nichts bauen
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Dein Bargeld, deine Aktien und deine Gesellschaften sind unverändert.
+since-unchanged = Bargeld, Aktien und Gesellschaften unverändert.
 automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn

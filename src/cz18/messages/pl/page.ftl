@@ -84,8 +84,8 @@ rights = 18CZ to gra Leonharda Orglera wydana przez Lonny Games i Fox in the Box
 name-of-seat = Imię gracza na miejscu { $number }
 who-sits = Kto gra na miejscu { $number }
 which-bot = Bot na miejscu { $number }
-who-me = na tym urządzeniu
-who-person = zaproszony przez link
+who-me = to urządzenie
+who-person = przez link
 # as in English
 who-bot = bot
 bot-apprentice = Uczeń

@@ -96,7 +96,7 @@ event-TileLaid =
             [0] .
            *[other] {" "}za { $price } K.
         }
-       *[other] { $company } ulepsza na { $hex } płytkę { $replaced } do { $tile }{ $price ->
+       *[other] { $company } ulepsza na { $hex } płytkę { $replaced } do płytki { $tile }{ $price ->
             [0] .
            *[other] {" "}za { $price } K.
         }
@@ -106,8 +106,20 @@ event-PowerUsed =
         [1] { $company } używa { $local_railway } do ułożenia płytki z fioletowymi krawędziami.
        *[other] { $company } używa { $local_railway }, aby nie płacić za teren.
     }
-event-TrainsRan = { $company } uruchamia pociągi: { $routes }; razem { $income } K.
-event-TrainsRan-not-proved = { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
+event-TrainsRan =
+    { $routes_count ->
+        [one] { $company } uruchamia pociąg: { $routes }.
+        [few] { $company } uruchamia pociągi: { $routes }; razem { $income } K.
+        [many] { $company } uruchamia pociągi: { $routes }; razem { $income } K.
+       *[other] { $company } uruchamia pociągi: { $routes }; razem { $income } K.
+    }
+event-TrainsRan-not-proved =
+    { $routes_count ->
+        [one] { $company } uruchamia pociąg: { $routes }. Nie udowodniono, że to najlepszy przejazd.
+        [few] { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
+        [many] { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
+       *[other] { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
+    }
 event-DividendPaid = { $company } wypłaca { $income } K.
 event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
 event-StepEnded = { $company } kończy krok: { $step ->

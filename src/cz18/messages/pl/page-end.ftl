@@ -34,7 +34,7 @@ end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { 
     }, { $amount } wobec { $other }.
 end-shared = Wspólne zwycięstwo, każdy z majątkiem { $worth }: { $players }.
 end-by-card = Nie sprzedano żadnej firmy prywatnej, więc wygrywa pierwszy w kolejności gry: { $player } (XI.2).
-end-picture = Zapisz obraz planszy
+end-picture = Zapisz obraz mapy
 print = Drukuj
 cancel = Anuluj
 

@@ -119,7 +119,7 @@ home-goal = Celem gry jest zostać najbogatszym graczem, licząc gotówkę, akcj
 
 ## Wolne miejsca
 
-who-anybody = otwarte dla każdego
+who-anybody = każdy chętny
 lobby = Wolne miejsca
 lobby-with = Gracze: { $players }
 lobby-seats = { $count ->

@@ -3,3 +3,4 @@
 quoted = „{ $text }”
 clause-separator = {", "}
 sentence-separator = {" "}
+colon = {": "}

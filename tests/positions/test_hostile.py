@@ -154,6 +154,27 @@ def test_junk_is_no_position() -> None:
                     opened(given)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"format": FORMAT, "options": {"x" * 1_000: True}},
+        {"format": FORMAT, "options": {"edition": "x" * 100_000}},
+        {"format": FORMAT, "options": {"\x1b[31m": 1}},
+        {"format": FORMAT, "players": [{"name": "\x1b[31m"}, {}, {}]},
+        "18CZ-1/o\x1b[31m:true",
+        "18CZ-1/pA%1b%5b31m:1/pB:1/pC:1",
+        "18CZ-1/pA%0d%0aB:1/pB:1/pC:1",
+        "18CZ-1/pA%c2%9b:1/pB:1/pC:1",
+    ],
+    ids=range(8),
+)
+def test_control_characters_and_long_texts_are_refused_in_a_short_message(given: Any) -> None:
+    """Names are printed in a terminal, where a control character changes more than the name."""
+    with pytest.raises(Malformed) as stop:
+        opened(given)
+    assert str(stop.value).isprintable() and len(str(stop.value)) < 500
+
+
 def test_a_map_full_of_junctions_is_searched_within_the_limit() -> None:
     """Every hex has a tile with six exits: the search stops at its limit and says that nothing is proved."""
     from cz18.facts.maps import load_map

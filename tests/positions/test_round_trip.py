@@ -55,6 +55,15 @@ def test_a_text_fits_in_a_message() -> None:
     assert len(position_to_text(Position(late(), True))) < 2_000
 
 
+@pytest.mark.parametrize("name", ["18CZ-1", "%41 50%", "a/b:c,d@e", "Ř <b>", " x "])
+def test_any_name_is_the_same_after_the_text(name: str) -> None:
+    state = late()
+    named = state._replace(players=(state.players[0]._replace(name=name), *state.players[1:]))
+    text = position_to_text(Position(named, True))
+    for given in (text, f"https://example.org/#/companion/{text}"):
+        assert opened(given).state.players == named.players
+
+
 def test_only_map_stations_and_trains_are_needed_for_runs() -> None:
     """The players are left out, and the runs stay the same."""
     whole = state_to_position(late())

@@ -19,7 +19,7 @@ from cz18.facts.tiles import TILE
 from cz18.facts.trains import TRAIN
 from cz18.interop.formats.codec import Malformed, custom_board, is_plain, is_writable, shown
 from cz18.messages.told import told
-from cz18.rules.options import OptionError, Options, options_from
+from cz18.rules.options import CHOICES, OptionError, Options, options_from
 from cz18.rules.questions import cards_of, figures_of
 from cz18.rules.setup import LONGEST_NAME, bare_table, check_player_count
 from cz18.rules.shares.chart import operating_order
@@ -64,6 +64,8 @@ MOST_CARDS = 60
 """Cards in the pool or returned to the deck."""
 MOST_STATIONS = 200
 LAST_NUMBER = 99
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+"""Characters that a terminal acts upon instead of printing them."""
 
 FIELDS = (
     "format", "version", "board", "rules", "options", "round", "phase", "players", "order", "companies", "chart",
@@ -172,10 +174,10 @@ def _board(value: Any) -> str:
 
 def _options(found: Json) -> Options:
     rules = _one_of(found.get("rules", RULES_VERSION), "rules", {name: name for name in VERSIONS})
-    given = _object(found.get("options", {}), "options")
+    given = _object(found.get("options", {}), "options", ("profile", *CHOICES))
     for name, value in given.items():
-        if not isinstance(value, bool | str):
-            raise Malformed(f"options.{name}"[:LONGEST_NAME], told("wrong-not_a_text", found=shown(value)))
+        if not isinstance(value, bool | str) or len(str(value)) > LONGEST_NAME:
+            raise Malformed(f"options.{name}", told("wrong-not_a_text", found=shown(value)))
     try:
         return options_from(given, rules)
     except OptionError as fault:
@@ -202,6 +204,8 @@ def _player(value: Any, field: str, seat: int, board: str) -> Player:
     name = found.get("name", NAMES[seat])
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not is_writable(name):
         raise Malformed(f"{field}.name", told("wrong-name_length", most=LONGEST_NAME))
+    if _CONTROL.search(name):
+        raise Malformed(f"{field}.name", told("wrong-not_a_name", found=shown(name)))
     money = [_number(found.get(one, 0), f"{field}.{one}") for one in ("cash", "debt", "penalty")]
     shares = [0] * len(COMPANIES)
     known = _companies_of(board)

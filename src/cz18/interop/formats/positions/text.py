@@ -53,11 +53,10 @@ def position_from_text(text: str) -> Position:
 
 def text_to_json(text: str) -> Json:
     """The JSON value of a short text."""
-    at = text.rfind(TITLE)
-    if at < 0 or len(text) > LONGEST_TEXT:
-        raise Malformed("text", told("wrong-no_position_text", title=TITLE))
-    parts = text[at:].strip().split("/")
-    if len(parts) > MOST_PARTS or parts[0] != TITLE:
+    text = text.strip()
+    at = f"{text}/".rfind(f"{TITLE}/")
+    parts = text[at:].split("/")
+    if at < 0 or len(text) > LONGEST_TEXT or len(parts) > MOST_PARTS:
         raise Malformed("text", told("wrong-no_position_text", title=TITLE))
     data: Json = {"format": FORMAT}
     for part in parts[1:]:

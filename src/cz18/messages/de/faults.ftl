@@ -1,6 +1,6 @@
 ### What the server could not do, when it is not the rules that say so: fault-<code>. One code may have several causes.
 
-fault-abandoned = Dieses Spiel wurde abgebrochen. Du kannst es weiter ansehen oder als neues Spiel fortsetzen.
+fault-abandoned = Dieses Spiel wurde abgebrochen. Du kannst es weiterhin ansehen oder als neues Spiel fortsetzen.
 fault-banned = Du bist auf diesem Server gesperrt. Wende dich an den Betreiber.
 fault-board_lost = Dieses Spiel hat einen eigenen Spielplan, der auf diesem Server nicht gespeichert ist. Öffne hier ein gespeichertes Spiel auf demselben Spielplan, um weiterzuspielen.
 fault-board_not_exportable = 18xx.games hat kein Spiel auf diesem Spielplan.

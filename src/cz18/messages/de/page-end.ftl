@@ -51,6 +51,6 @@ earned-income = Einkommen
 ## Abgebrochene Spiele
 
 abandoned = Dieses Spiel wurde abgebrochen
-abandoned-is = Dieses Spiel kann nicht weitergespielt werden. Du kannst es weiter ansehen oder als neues Spiel fortsetzen.
+abandoned-is = Dieses Spiel kann nicht weitergespielt werden. Du kannst es weiterhin ansehen oder als neues Spiel fortsetzen.
 abandoned-play-on = Als neues Spiel fortsetzen
 title-abandoned = Abgebrochen – 18CZ

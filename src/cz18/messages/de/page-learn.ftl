@@ -54,7 +54,7 @@ reason-StartCompany-capital = Bei der Betriebsaufnahme erhält die Gesellschaft 
 reason-EndStep = Keine mögliche Aktion in diesem Schritt verspricht Gewinn.
 reason-Pass = Nichts, was man kaufen kann, verspricht Gewinn.
 reason-Run = Eine Gesellschaft muss immer das höchstmögliche Einkommen einfahren.
-reason-other = Es gab keine andere Möglichkeit, mit der sich ein Vergleich lohnt.
+reason-other = Es gab keine andere Möglichkeit, mit der sich ein Vergleich gelohnt hätte.
 
 ## Lektionen: die Stellung, in der eine Lektion beginnt (-from), und was zu einer anderen Aktion zu sagen ist (-missed).
 
@@ -82,7 +82,7 @@ dividend-rounded-up = Die Dividende jedes Spielers wird auf ganze K aufgerundet;
 train-scrapped-by = { $face } (verschrottet durch { $trains })
 start-or-more = { $price } oder mehr:
 local-railway-price = Lokalbahnen-Kurs in dieser Runde
-stand-in-explained = Eine Vertretung ist ein Bot, der einen Platz spielt, solange sein Spieler abwesend ist.
+stand-in-explained = Eine Vertretung ist ein Bot, der für einen abwesenden Spieler spielt.
 new-link-explained = Ein neuer Link ersetzt den alten; der alte gilt dann nicht mehr.
 seed-in-file = Eine gespeicherte Datei enthält den Startwert, weil das Spiel ohne ihn nicht weitergehen kann.
 

@@ -4,7 +4,7 @@ companion = Am Spieltisch
 companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten (wenn möglich mit Beweis), die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
 companion-short = Beste Fahrten und mehr für eine Partie am echten Tisch
 sandbox = Strecken ausprobieren
-sandbox-lead = Wähl einen der gedruckten Spielpläne, leg Plättchen, setz Bahnhöfe und füg Loks hinzu; du siehst die besten Fahrten, wenn möglich mit Beweis.
+sandbox-lead = Wähle einen der gedruckten Spielpläne, lege Plättchen, setze Bahnhöfe und füge Loks hinzu; du siehst die besten Fahrten, wenn möglich mit Beweis.
 
 position-new = Neue Stellung
 position-players = Spieler
@@ -108,7 +108,7 @@ engine-impossible = Dieser Browser kann die Regeln nur von einer sicheren Adress
 engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
 
 position-deck = Oberste Karte des Stapels
-position-deck-usual = automatisch (möglichst wenige Karten weg)
+position-deck-usual = automatisch (Stapel so voll wie möglich)
 position-deck-card = { $card }: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten

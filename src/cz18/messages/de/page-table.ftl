@@ -23,7 +23,7 @@ stake-hands_over = Das wäre endgültig.
 sure-yes = Ja, ausführen
 sure-no = Nein, zurück
 sure-never-again = Nicht mehr fragen
-use-confirm = Nachfragen, bevor ich etwas Teures tue oder etwas weggebe
+use-confirm = Nachfragen vor Aktionen, die viel kosten oder mit denen ich etwas weggebe
 loan-note = Betriebskapital und Bargeld des Direktors reichen nicht; für den Rest müsste er ein Darlehen aufnehmen.
 loan-sell-first = Die Gesellschaft könnte vorher diese Lokalbahnen an die Bank verkaufen, für je { $price }: { $railways }.
 at-once = Du entscheidest für beide Seiten; es geschieht deshalb sofort.
@@ -52,21 +52,21 @@ departure-turn_to_own_colour_only = Die Karte einer übernommenen Lok kann nur a
 departure-whole_debt_only = Schulden können nur ganz zurückgezahlt werden.
 departure-returns_in_fixed_order = Sind mehrere Gesellschaften über ihrem Loklimit, geben sie Loks in fester Reihenfolge ab, nicht in Betriebsreihenfolge.
 departure-dead_end_takeover = Eine Gesellschaft ohne Lok, mit der sie fahren kann, darf ihren letzten freien Lokplatz mit einer übernommenen Lok füllen, mit der sie nicht fahren kann.
-departure-vaclav_runs_by_hand = Ein Spieler fährt mit den Loks von Vaclavs Gesellschaften, nicht unbedingt für das höchste Einkommen.
+departure-vaclav_runs_by_hand = Ein Spieler fährt mit den Loks von Vaclavs Gesellschaften, nicht unbedingt mit dem höchsten Einkommen.
 departure-foreign_generator = Vaclavs Gesellschaften werden mit dem eigenen Zufallsgenerator dieser Seite ausgelost.
 departure-take_over_beyond_limit = Erst werden alle Loks einer übernommenen Gesellschaft übernommen; die über dem Limit werden danach abgegeben.
 departure-asked_from_lowest_price = Wer mindestens das Doppelte des niedrigsten Startkurses an Bargeld hat, kommt an die Reihe, auch wenn es nichts zu kaufen gibt.
 departure-local_railways_after_trains = Nach dem Lokkauf gibt es einen zusätzlichen Schritt für Lokalbahnen.
 departure-track_step_ends_by_pass = Der Gleisbau muss von Hand beendet werden, auch wenn kein Gleis mehr gelegt werden kann.
 departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, mit denen sie nicht fahren kann, bevor sie eine kauft, mit der sie fahren kann, solange sie dafür einen Platz freihält.
-departure-nothing_is_skipped = Jeder Spieler wird bei jedem Schritt gefragt; für Spieler, die diese Seite überspringen würde, passt das Programm.
-departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet, wenn sich zwei Spieler nacheinander in ihrem Zug keine der übrigen Lokalbahnen leisten konnten.
+departure-nothing_is_skipped = Jeder Spieler wird bei jedem Schritt gefragt; Spieler, die diese Seite überspringen würde, lässt das Programm passen.
+departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei aufeinanderfolgenden Zügen, in denen sich der Spieler keine der übrigen Lokalbahnen leisten konnte.
 departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Senkt ein Verkauf ins Ausland ein Loklimit, ohne die Lok einer Gesellschaft zu verschrotten, werden überzählige Loks erst abgegeben, wenn wieder eine Lok den Besitzer wechselt.
 departure-any_train_at_limit = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne Lok beenden, mit der sie fahren kann.
 departure-ate_always_chooses = ATE wählt ihre Heimatstadt, auch wenn es nur eine gibt.
-departure-keeps_former_scrapping = Eine Lok, die aus dem Lokpool als nie verschrottete Art gekauft wird, wird trotzdem mit ihrer früheren Art verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
+departure-keeps_former_scrapping = Wird eine Lok aus dem Lokpool gekauft und auf eine Art gewendet, die sonst nie verschrottet wird, so wird sie trotzdem mit ihrer früheren Art verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
 
 ## Der Startwert
 
@@ -108,7 +108,7 @@ file-not-opened = { $file } lässt sich nicht öffnen. { $why }
 
 ## Das Ziel, in der ersten Minute
 
-home-goal = Das Ziel ist, am Ende der reichste Spieler zu sein, mit Bargeld, Aktien und Lokalbahnen. Du gründest Bahngesellschaften, baust ihre Gleise, kaufst ihre Loks und handelst mit ihren Aktien. Was die Loks einfahren, bekommen die Aktionäre oder die Gesellschaft.
+home-goal = Das Ziel ist, am Ende der reichste Spieler zu sein; dabei zählen Bargeld, Aktien und Lokalbahnen. Du gründest Bahngesellschaften, baust ihre Gleise, kaufst ihre Loks und handelst mit ihren Aktien. Was die Loks einfahren, bekommen die Aktionäre oder die Gesellschaft.
 
 ## Freie Plätze
 

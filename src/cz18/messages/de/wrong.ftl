@@ -178,5 +178,5 @@ wrong-differs_railway = Besitzer oder Zustand der Lokalbahn { $railway } sind an
 ## What the owner of a file should know
 
 remark-fell_back = diese Aktionen sind nur vor oder nach einem Passen gültig, das der Import ergänzt hat: { $actions }
-remark-not_over = laut Datei ist das Spiel zu Ende, aber ihre Aktionen reichen nicht bis zum Ende
+remark-not_over = laut Datei ist das Spiel zu Ende, aber die Aktionen darin reichen nicht bis zum Ende
 remark-other_result = in der Datei steht ein anderes Ergebnis: { $there }; hier lautet es { $here }

@@ -145,7 +145,7 @@ by-order = trvalým příkazem
 orders = Trvalé příkazy
 orders-none = Nemáš žádné trvalé příkazy.
 order-new = Nový příkaz
-order-pass = Pasovat, dokud…
+order-pass = Pasovat, než…
 order-buy = Kupovat akcie
 order-bid = Přihazovat až do…
 order-run = Jet a vyplatit
@@ -201,10 +201,10 @@ mute = Vypnout oznámení o této hře
 ## Značky, profily a údaje hráče
 
 unread = { $count ->
-        [one] 1 nový tah
-        [few] { $count } nové tahy
-        [many] { $count } nového tahu
-       *[other] { $count } nových tahů
+        [one] 1 nová akce
+        [few] { $count } nové akce
+        [many] { $count } nové akce
+       *[other] { $count } nových akcí
     }
 publish = Souhlasím se zveřejněním této hry
 publish-is = Tato hra je veřejná: je v seznamu her a na veřejných profilech svých hráčů.

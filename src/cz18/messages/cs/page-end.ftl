@@ -2,7 +2,7 @@
 
 ## Sloupce a barvy
 
-column-now = Co můžeš udělat a záznam
+column-now = Tah a záznam
 column-map = Plán a tabulky
 palette = Barvy dílků
 palette-is = { $palette ->

@@ -21,7 +21,7 @@ your-home_station = Jsi na tahu: zřiď domovskou stanici { $company }
 your-home_city = Jsi na tahu: vyber město pro domovskou stanici { $company }
 your-answer = Jsi na tahu: odpověz na nabídku { $company }
 your-station_conflict = Jsi na tahu: která stanice { $company } zůstane?
-your-take_over_trains = Jsi na tahu: převezmi, nebo sešrotuj vlaky pro { $company }
+your-take_over_trains = Jsi na tahu: převezmi, nebo sešrotuj vlaky za { $company }
 your-return_trains = Jsi na tahu: { $company } má příliš mnoho vlaků
 move-of = Akce hráče: { $player }
 position-before = Začátek hry
@@ -32,7 +32,7 @@ then-next = Dále: { $what }
 use-confirm-skips = Zeptat se, než přeskočím krok, ve kterém mohu něco postavit
 sure-skip-track = Ukončit krok kolejí společnosti { $company }?
 sure-skip-station = Nezřizovat stanici společnosti { $company }?
-sure-skip-run = Pokračovat bez stavby za { $company }?
+sure-skip-run = Pokračovat za { $company } bez stavby?
 loses-tile = V tomto tahu lze ještě položit dílek.
 loses-power = Díky schopnosti místní dráhy lze ještě položit dílek.
 loses-station = Teď můžeš zřídit stanici, která by zvýšila výnos společnosti.
@@ -76,7 +76,7 @@ tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
 railways-at-the-end = Každá dráha, která zůstane hráči, má na konci hry hodnotu { $price }.
-paper-home = Její domovské políčko je { $hex } { $place }. Vynáší hodnotu dílku, který na něm leží.
+paper-home = Její domovské políčko je { $hex } { $place }.
 no-bid-yet = Zatím nikdo nic nenabídl.
 
 ## Bohemia and Moravia-Silesia

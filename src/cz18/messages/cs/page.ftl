@@ -141,7 +141,7 @@ value-printed_price = vytištěná cena
 value-free = nic
 value-runnable_first-as_written = podle textu: nejdřív lze koupit libovolný počet jiných vlaků v rámci limitu vlaků
 value-any = kterákoli strana karty
-value-as_returned = jen strana, se kterou byly odevzdány
+value-as_returned = jen strana, která platila při odevzdání
 value-drawn = vylosované
 value-as_listed = podle pořadí míst
 
@@ -307,7 +307,7 @@ no-tiles-none_in_supply = Žádný nezbývá
 no-tiles-colour_not_open = Tato barva ještě není dostupná
 no-tiles-colour_skipped = Na tomto políčku je na řadě jiná barva
 no-tiles-no_yellow_on_oo = První dílek tu musí být zelený
-no-tiles-not_a_promotion = Není vylepšením ležícího dílku
+no-tiles-not_a_promotion = Není vylepšením položeného dílku
 no-tiles-wrong_kind = Pro jiný druh políčka
 no-tiles-wrong_label = Písmena dílku a políčka se neshodují
 no-tiles-over_map_edge = Vedl by mimo plán
@@ -349,7 +349,7 @@ minimum-bid = nejnižší nabídka { $bid }
 name-and-pass = Dát do dražby bez nabídky
 paper-3E = Vlak 3E
 paper-MW = Staniční dráha MW
-paper-kind-local_railway = Místní dráha se svým příjmem a svou schopností.
+paper-kind-local_railway = Místní dráha s obvyklým příjmem a schopností.
 paper-kind-train = Vlak na jedinou jízdu. Majitel ho může dát společnosti, jejímž je ředitelem.
 paper-kind-station_railway = Na začátku každého operačního kola vynáší majiteli hodnotu dílku na svém domovském políčku. Společnost, která ji koupí, získá její stanici a dráha se uzavře.
 leave-as-is = Nechat beze změny
@@ -400,7 +400,7 @@ train-earns = { $change ->
     [less] sníží nejlepší jízdu o { $amount }
    *[more] zvýší nejlepší jízdu o { $amount }
 }
-railway-power = Na začátku každého operačního kola platí { $income }. Společnost, která ji vlastní, smí ve svém tahu jednou použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
+railway-power = Na začátku každého operačního kola platí { $income }. Společnost, která ji vlastní, smí jednou za hru, a to ve svém tahu, použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
 size-small-company = Malá společnost
 size-medium-company = Střední společnost
 size-large-company = Velká společnost

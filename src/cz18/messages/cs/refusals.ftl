@@ -69,7 +69,7 @@ refusal-sold_in_this_round = Kdo v tomto burzovním kole prodával akcie { $comp
 refusal-none_in_the_bank = Banka nemá žádnou akcii { $company }.
 refusal-no_sale_in_first_round = V prvním burzovním kole nelze akcie prodávat.
 refusal-one_block_per_turn = Akcie { $company } už se v tomto tahu prodávaly; akcie jedné společnosti smí hráč prodat jen jednou za tah.
-refusal-not_enough_shares = Hráč drží akcie této společnosti ({ $held }), ale prodat jich má { $asked }.
+refusal-not_enough_shares = Tolik akcií této společnosti ({ $asked }) prodat nelze: hráč jich drží jen { $held }.
 refusal-no_successor = Ředitel společnosti { $company } nemůže prodat tolik akcií: nikdo jiný by jich pak neměl dost, aby se stal ředitelem.
 
 ## Místní dráhy
@@ -118,7 +118,7 @@ refusal-colour_skipped = Na { $hex } je teď na řadě { $wanted ->
         [red] červený
        *[other] { $colour }
     }.
-refusal-no_yellow_on_oo = První dílek na { $hex } se dvěma městy je zelený; { $tile } je { $colour ->
+refusal-no_yellow_on_oo = Na { $hex } jsou dvě města, takže první dílek musí být zelený; dílek { $tile } je { $colour ->
         [yellow] žlutý
         [green] zelený
         [brown] hnědý
@@ -141,7 +141,7 @@ refusal-not_a_promotion = Dílek { $tile } ({ $colour ->
         [red] červený
        *[other] { $old_colour }
     }).
-refusal-wrong_kind = { $tile } ({ $tile_kind ->
+refusal-wrong_kind = Dílek { $tile } ({ $tile_kind ->
         [open] jen kolej
         [town] jedno městečko
         [double_town] dvě městečka
@@ -211,7 +211,7 @@ refusal-track_shared_between_trains = Trasa vlaku { $train } vede po stejné kol
 refusal-fewer_than_two = Trasa musí spojovat aspoň dvě výnosová místa.
 refusal-not_connected-VIII_7 = Tato políčka nespojuje kolej: { $hexes }.
 refusal-same_track_twice = Trasa vede dvakrát po stejné koleji (políčka { $hexes }).
-refusal-ends_between_locations = Trasa končí na širé trati: { $hexes }.
+refusal-ends_between_locations = Trasa musí začínat i končit výnosovým místem; zkontroluj políčka { $hexes }.
 refusal-location_twice = Výnosové místo na { $hex } je na trase dvakrát.
 refusal-praha_twice = { $hex } je na trase dvakrát; města na něm se počítají jako jedno výnosové místo.
 refusal-red_tile_in_the_middle = Červený dílek na { $hex } může být jen na konci trasy.
@@ -241,7 +241,7 @@ refusal-runnable_first = Společnost musí nejdřív koupit vlak, se kterým mů
 refusal-card_not_on_offer = Vlak { $train } není na prodej; v nabídce: { $on_offer }.
 refusal-no_such_face = Karta vlaku { $train } nemá stranu { $face }.
 refusal-face_scrapped = Všechny vlaky { $face } jsou sešrotované, takže kartu { $train } už takto použít nelze.
-refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě leží tou stranou, se kterou byla odevzdána. Tato společnost ji může koupit jako { $faces }.
+refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě zůstává otočená tak, jak byla odevzdána. Tato společnost ji může koupit jako { $faces }.
 refusal-train_too_large = { $company } je na vlak { $face } příliš malá společnost.
 refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně je jen { $treasury } K; ředitel smí přidat peníze jen na vlak, se kterým společnost může jet.
 refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.

@@ -95,7 +95,8 @@ class Run:
         else:
             self.server.stop()
             self.restarts += 1
-        self.deaths.append(time.monotonic())  # it has delivered its last, and the next one has not started
+        time.sleep(0.2)  # until the receivers have read what it sent last
+        self.deaths.append(time.monotonic())
         self.server = Process(self.database, **self.settings).wait_until_ready()
 
     def play(self, turns: int) -> None:

@@ -9,6 +9,7 @@ import pytest
 from browser.positions import file_of, game_before, random_game
 from browser.test_screens import violations
 from browser.visitor import PHONE, Visitor
+from browser.walk import LAYOUT
 from playwright.sync_api import Browser, expect
 from server.helpers import Process
 
@@ -62,8 +63,9 @@ def test_a_standing_order_notes_and_a_clock_at_a_table(browser: Browser, service
         page.locator("[data-option=order-kind]").select_option("run")
         page.locator("[data-option=order-kind]").select_option("pass")
         assert violations(page) == []
-        page.locator("[data-choice=give-order]").click()
-        expect(page.locator("[data-order=pass]").first).to_be_visible()
+        page.locator("[data-choice=give-order]").press("Enter")
+        page.locator("[data-order=pass] [data-choice=revoke]").press("Enter")
+        expect(page.locator("[data-order=pass][data-ended=revoked]")).to_be_visible()
         page.locator("#tab-log").click()
         expect(page.locator("[data-by=order]").first).to_be_visible()
 
@@ -74,6 +76,17 @@ def test_nothing_overflows_in_the_pseudo_language(browser: Browser, services: Pr
         visitor.page.goto(f"{visitor.url}/#/notifications")
         expect(visitor.page.locator("[data-page=notifications] form").first).to_be_visible()
         assert overflow(visitor) <= 0
+        clock = {"seconds": 86400, "vacation_days": 3, "at_end": "host"}
+        visitor.sit_down(visitor.bring(game_before("stock_turn"), clock=clock))
+        visitor.page.locator("[data-tab-button=log]").click()
+        visitor.page.locator("#tab-mine").click()
+        for kind in ("buy", "run", "pass"):
+            visitor.page.locator("[data-option=order-kind]").select_option(kind)
+            assert overflow(visitor) <= 0
+        visitor.page.locator("[data-choice=give-order]").click()
+        expect(visitor.page.locator("[data-order=pass]")).to_be_visible()
+        assert violations(visitor.page) == []
+        assert visitor.page.evaluate(LAYOUT) == []
 
 
 def board_before(kind: str) -> dict[str, Any]:

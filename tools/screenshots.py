@@ -24,10 +24,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.positions import file_of  # noqa: E402
 from browser.visitor import ARGUMENTS, Visitor  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from positions.recorded_positions import late  # noqa: E402
 from server.helpers import process  # noqa: E402
 
 from cz18.bots.base import as_seen  # noqa: E402
 from cz18.bots.roster import bot_named  # noqa: E402
+from cz18.interop.formats.positions.reading import Position  # noqa: E402
+from cz18.interop.formats.positions.text import position_to_text  # noqa: E402
 from cz18.lessons.puzzles import puzzles, state_of  # noqa: E402
 from cz18.rules.actions import Action, LayTile, Route, Run  # noqa: E402
 from cz18.rules.company_turn.runs import best_runs  # noqa: E402
@@ -175,6 +178,26 @@ def show_puzzle(visitor: Visitor) -> None:
     page.evaluate("() => scrollTo(0, 0)")
 
 
+def open_position(visitor: Visitor) -> None:
+    """Open a late position in the companion."""
+    visitor.page.goto(f"{visitor.url}/#/companion/{position_to_text(Position(late(), True))}")
+    visitor.page.locator("main[data-part=position][data-current=true]").wait_for()
+
+
+def show_companion(visitor: Visitor) -> None:
+    """Show the answers about a position; beside the map, if there is room, with a drawn run."""
+    open_position(visitor)
+    visitor.page.locator("[data-tab=answers]").click()
+    if not visitor.page.locator("[data-tab=map]").is_visible():
+        visitor.page.locator("[data-draw=BN]").click()
+
+
+def show_entering(visitor: Visitor) -> None:
+    """Show the tiles that fit a hex of a position."""
+    open_position(visitor)
+    visitor.page.locator("[data-hex=C13]").first.click()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page_of(""),
     "rules": page_of("#/rules"),
@@ -191,6 +214,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "over": show_over,
     "lesson": show_lesson,
     "puzzle": show_puzzle,
+    "companion": show_companion,
+    "entering": show_entering,
 }
 
 

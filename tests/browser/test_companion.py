@@ -148,6 +148,25 @@ def _tapped(state: GameState, browser: Browser, services: Process) -> None:
         assert page.locator("[data-worth]").count() == len(state.players)
 
 
+def test_links_of_any_content_are_opened_or_refused(browser: Browser, services: Process) -> None:
+    """A name with percent signs and HTML stays the same text; a broken and a very long link say what is wrong."""
+    name = "%41 50% <img src=x onerror=document.title='run'>"
+    players = (late().players[0]._replace(name=name), *late().players[1:])
+    link = f"{services.url}/#/companion/"
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
+        page.goto(link + position_to_text(Position(late()._replace(players=players), True)))
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        assert _given(page)["players"][0]["name"] == name
+        page.locator("[data-tab=answers]").tap()
+        expect(page.locator("[data-worth]", has_text=name)).to_be_visible()
+        assert page.locator("main img").count() == 0 and page.title() != "run"
+        for broken in ("18CZ-1/pA%", "18CZ-1/pA%ff:1", "18CZ-1/sBN:" + "E11," * 5_000):
+            page.goto(f"{services.url}/#/")
+            page.goto(link + broken)
+            expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_positions_are_kept_and_corrected(browser: Browser, services: Process) -> None:
     """A position has a name, survives a reload, is corrected, shows its faults, and is removed."""
     with Visitor(browser, services.url, PHONE, touch=True) as visitor:

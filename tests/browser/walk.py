@@ -76,7 +76,8 @@ LAYOUT = """() => {
         let floats = false;
         for (let one = parent; one; one = one.parentElement) {
             const style = getComputedStyle(one);
-            floats ||= style.position === "fixed" || style.position === "sticky";
+            // the panel scrolls behind its foot
+            floats ||= style.position === "fixed" || style.position === "sticky" || one.matches("[data-part=foot]");
             if (style.overflowX !== "visible" || style.overflowY !== "visible") {
                 const box = one.getBoundingClientRect();
                 clip = {

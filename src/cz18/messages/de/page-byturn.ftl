@@ -112,7 +112,7 @@ timer-late = { $end ->
     }
 timer-stopped-away = Der Spieler ist im Urlaub. Restzeit für diesen Zug: { $left }
 timer-stopped-answer = Die Uhr steht, bis das Angebot beantwortet ist.
-timer-stopped-not_begun = Bedenkzeit pro Zug: { $left }. Die Uhr läuft nach der ersten Aktion an.
+timer-stopped-not_begun = Bedenkzeit pro Zug: { $left }. Die Uhr beginnt nach der ersten Aktion zu laufen.
 timer-stopped-over = Das Spiel ist zu Ende.
 # as in English
 duration-minutes = { $minutes } min

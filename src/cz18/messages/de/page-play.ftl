@@ -7,7 +7,7 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
 your-pre_stock_turn = Du bist am Zug: Kauf eine Lokalbahn oder passe
-your-stock_turn = Du bist am Zug: Verkauf, kauf oder passe
+your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
 your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
 your-auction_bid = Du bist am Zug: Biete oder passe
 your-railway_tile = Du bist am Zug: Leg ein Plättchen für die Bahnhofsbahn

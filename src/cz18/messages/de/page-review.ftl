@@ -51,7 +51,7 @@ review-cause = { $kind ->
         [added] Zuschüsse an { $company }
         [local_railways] Lokalbahnen
         [cash] Bargeld
-        [debt] Darlehen und Strafzinsen
+        [debt] Schulden und Strafzinsen
        *[penalty] Strafzinsen
     } { $amount }
 review-change = Änderung

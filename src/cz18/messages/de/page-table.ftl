@@ -64,7 +64,7 @@ departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei aufeinand
 departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Senkt ein Verkauf ins Ausland ein Loklimit, ohne die Lok einer Gesellschaft zu verschrotten, werden überzählige Loks erst abgegeben, wenn wieder eine Lok den Besitzer wechselt.
 departure-any_train_at_limit = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, darf jede Lok kaufen.
-departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne Lok beenden, mit der sie fahren kann.
+departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne eine Lok beenden, mit der sie fahren kann.
 departure-ate_always_chooses = ATE wählt ihre Heimatstadt, auch wenn es nur eine gibt.
 departure-keeps_former_scrapping = Wird eine Lok aus dem Lokpool gekauft und auf eine Art gewendet, die sonst nie verschrottet wird, so wird sie trotzdem mit ihrer früheren Art verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
 

@@ -39,7 +39,7 @@ you = Spieler
 ## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet, und die beste Fahrt wird für dich gefunden, nachweislich die beste.
+home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet und die nachweislich beste Fahrt für dich gefunden.
 against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
@@ -479,7 +479,7 @@ take-over-as = Als { $face } übernehmen
 guide = Hinweise
 understood = Verstanden
 no-guide = Keine Hinweise mehr
-guide-pre_stock_turn = Zuerst kaufen die Spieler Lokalbahnen. Sie zahlen in jeder Betriebsrunde ein kleines Einkommen und können später einer Gesellschaft helfen, über Flüsse, Hügel und Berge zu bauen. Behalte genug Bargeld, um eine Gesellschaft zu gründen: Eine kleine kostet { $low } bis { $high }.
+guide-pre_stock_turn = Zuerst kaufen die Spieler Lokalbahnen. Diese zahlen in jeder Betriebsrunde ein kleines Einkommen und können später einer Gesellschaft helfen, über Flüsse, Hügel und Berge zu bauen. Behalte genug Bargeld, um eine Gesellschaft zu gründen: Eine kleine kostet { $low } bis { $high }.
 guide-auction_opening = Privatbahnen werden versteigert. Stell eine mit oder ohne Gebot zur Versteigerung.
 guide-auction_bid = Die Privatbahnen werden einzeln versteigert. Biete oder passe: Wenn du passt, bist du bei dieser Versteigerung nicht mehr dabei. Was die Privatbahn bringt, steht unten.
 guide-stock_turn = Jetzt geht es um Aktien. Du kannst eine Gesellschaft gründen, indem du ihren Startkurs wählst: Du bezahlst zwei Aktien, wirst ihr Direktor und entscheidest für sie, und sie nimmt den Betrieb auf, sobald mindestens die Hälfte ihrer Aktien verkauft ist. Du kannst auch eine Aktie einer schon gegründeten Gesellschaft kaufen oder passen.
@@ -494,7 +494,7 @@ help-screen-text = Der Bereich neben dem Spielplan (auf kleinen Bildschirmen unt
 help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle Lokalbahnen verkauft sind.
 help-auction_opening = Wähle eine Privatbahn. Biete mindestens ihr Mindestgebot oder stell sie ohne Gebot zur Versteigerung und lass die anderen bieten.
 help-auction_bid = Biete mindestens das Mindestgebot und mindestens 5 K mehr als das letzte Gebot, oder passe. Wenn du passt, bist du aus dieser Versteigerung ausgeschieden.
-help-stock_turn = Verkauf beliebig viele Aktien (in der ersten Aktienrunde keine), dann kauf eine Aktie oder gründe eine Gesellschaft; oder passe. Die Runde endet, wenn alle Spieler nacheinander gepasst haben.
+help-stock_turn = Verkaufe beliebig viele Aktien (in der ersten Aktienrunde keine), dann kaufe eine Aktie oder gründe eine Gesellschaft; oder passe. Die Runde endet, wenn alle Spieler nacheinander gepasst haben.
 help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; die Bahn bringt ihm den Wert dieses Plättchens ein.
 help-track = Leg ein gelbes Plättchen (im ersten Zug einer Gesellschaft bis zu zwei) oder tausche ein Plättchen aus. Es muss mit einem Bahnhof der Gesellschaft verbunden sein.
 help-station = Bau einen Bahnhof in einer Stadt mit freiem Platz, die die Gesellschaft erreicht. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K; nach einer Übernahme kann der Preis abweichen. In Böhmen zahlen Vaclavs Gesellschaften nichts.

@@ -21,7 +21,7 @@ cli-position-fine = Die Prüfung hat in dieser Stellung nichts Unmögliches gefu
 cli-position-proved = bewiesen
 cli-position-not-proved = nicht bewiesen
 cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
-cli-position-dividends = Bei Ausschüttung: { $amounts }
+cli-position-dividends = Bei Auszahlung: { $amounts }
 cli-position-no-turn = Weiterspielen kann man nur von einer vollständigen Stellung zu Beginn eines Zuges in einer Aktien- oder Betriebsrunde.
 cli-position-played = Endstand nach { $actions ->
         [one] einer weiteren Aktion

@@ -6,7 +6,7 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
-your-pre_stock_turn = Du bist am Zug: Kauf eine Lokalbahn oder passe
+your-pre_stock_turn = Du bist am Zug: Kaufe eine Lokalbahn oder passe
 your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
 your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
 your-auction_bid = Du bist am Zug: Biete oder passe
@@ -16,7 +16,7 @@ your-station = Du bist am Zug: Einen Bahnhof für { $company } bauen?
 your-run = Du bist am Zug: Fahr mit den Loks von { $company }
 your-dividend = Du bist am Zug: Einkommen von { $company } auszahlen oder einbehalten
 your-acquisition = Du bist am Zug: Mit { $company } eine Gesellschaft übernehmen?
-your-trains = Du bist am Zug: Kauf Loks für { $company }
+your-trains = Du bist am Zug: Kaufe Loks für { $company }
 your-home_station = Du bist am Zug: Bau den Heimatbahnhof von { $company }
 your-home_city = Du bist am Zug: Wähle die Stadt für den Heimatbahnhof von { $company }
 your-answer = Du bist am Zug: Beantworte das Angebot von { $company }

@@ -26,6 +26,6 @@ action-KeepStation = vybírat mezi dvěma stanicemi
 action-TakeOverTrain = převzít vlak
 action-ScrapTrain = sešrotovat vlak
 action-BuyTrain = koupit vlak
-action-ReturnTrain = odevzdat vlak
+action-ReturnTrain = odevzdat vlak do zásoby
 action-SellLocalRailway = prodat místní dráhu bance
 action-EndStep = ukončit krok

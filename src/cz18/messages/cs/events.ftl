@@ -165,7 +165,7 @@ event-TrainBought = { $company } kupuje { $train } jako vlak { $face } za { $pri
         [pool] ze zásoby
        *[other] od { $source }
     }.
-event-TrainReturned = { $company } odevzdává vlak { $face } ({ $train }) bance.
+event-TrainReturned = { $company } odevzdává vlak { $face } ({ $train }) do zásoby.
 event-TrainExported = Karta vlaku { $train } je prodána do zahraničí.
 event-PhaseBegan = Začíná fáze { $letter }.
 

@@ -221,7 +221,7 @@ profile-hidden = Tento profil vidíš jen ty.
 profile-none = Tento profil neexistuje nebo není veřejný.
 profile-games = Dohrané hry
 profile-no-games = Zatím žádné veřejné hry.
-profile-result = { $name }: { $rank }. místo z { $players }, { $worth }
+profile-result = { $name }: { $rank }. místo (počet hráčů: { $players }), { $worth }
 
 ## Chyby
 

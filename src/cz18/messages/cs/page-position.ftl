@@ -36,7 +36,7 @@ position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
 position-how-tiles = Klepni na políčko a na dílek. Další prázdná políčka dostanou stejný dílek; nové klepnutí ho otočí.
-position-how-stations = Vyber společnost a klepni na města. Dalším klepnutím stanici přesuneš do dalšího města políčka, nebo odebereš.
+position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města políčka, nebo odebereš.
 
 position-phase = Fáze
 position-trains = Vlaky

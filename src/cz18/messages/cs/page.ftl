@@ -470,7 +470,7 @@ price-stays = Kurz zůstává { $price }
 
 price-a-share = Cena za akcii { $company }
 offer-verb = Nabídnout
-no-acquisition = Teď není koho převzít.
+no-acquisition = Teď nelze převzít žádnou společnost.
 not-acquirable = Nelze převzít ({ $count })
 end-acquisition = Konec převzetí
 stations-on = Stanice: { $hexes }

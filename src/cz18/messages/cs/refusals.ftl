@@ -175,7 +175,7 @@ refusal-no_red_tile = { $company } nemá žádný červený dílek.
 refusal-not_a_home_hex = { $hex } není domovské políčko této společnosti; její domovská políčka: { $homes }.
 refusal-red_track_off_the_map = Takto otočený červený dílek na { $hex } by vedl mimo plán; možná otočení: { $rotations }.
 refusal-already_promoted = V tomto kroku už byl vylepšen dílek nebo položen první dílek, který se počítá jako vylepšení.
-refusal-tile_already_laid = V tomto kroku už byl položen žlutý dílek, takže žádný nelze vylepšit ani položit první dílek, který se počítá jako vylepšení.
+refusal-tile_already_laid = V tomto kroku už byl položen žlutý dílek, takže už nelze nic vylepšit ani položit první dílek, který se počítá jako vylepšení.
 refusal-no_more_yellow_tiles =
     { $first_turn ->
         [yes] V prvním tahu smí společnost položit nejvýš dva žluté dílky.

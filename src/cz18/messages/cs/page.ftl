@@ -134,7 +134,7 @@ value-final = konečné
 value-older = starší
 value-true = ano
 value-false = ne
-value-count = 40 K při jedné na plánu, jinak 100 K
+value-count = 40 K při jedné stanici na plánu, jinak 100 K
 value-as_written = podle textu: vlastní žetony 40 K, pak 100 K; převzaté žetony 100 K
 value-always_100 = vždy 100 K
 value-printed_price = vytištěná cena
@@ -396,9 +396,9 @@ train-lives-until = sešrotuje ho první vlak druhu { $trains } ({ $count ->
        *[other] nejdřív po { $count } dalších kartách
     })
 train-earns = { $change ->
-    [none] nezmění nejlepší jízdu
-    [less] sníží nejlepší jízdu o { $amount }
-   *[more] zvýší nejlepší jízdu o { $amount }
+    [none] nezmění výnos nejlepší jízdy
+    [less] sníží výnos nejlepší jízdy o { $amount }
+   *[more] zvýší výnos nejlepší jízdy o { $amount }
 }
 railway-power = Na začátku každého operačního kola platí { $income }. Společnost, která ji vlastní, smí jednou za hru, a to ve svém tahu, použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
 size-small-company = Malá společnost
@@ -525,7 +525,7 @@ help-track = Polož jeden žlutý dílek (v prvním tahu společnosti až dva), 
 help-station = Zřiď jednu stanici ve městě s volným místem, kam společnost dosáhne. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K; po převzetí se cena může lišit. V Čechách Václavovy společnosti neplatí nic.
 help-run = Každý vlak jede po jedné trase, na které jsou aspoň dvě zastávky a stanice společnosti. Žádná kolej se nepoužije dvakrát. Společnost musí jet s nejvyšším možným součtem.
 help-dividend = Vyplať celý výnos, nebo ho celý zadrž. Výplata posune kurz doprava, zadržení doleva.
-help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. K převzetí dojde, když ji ředitel druhé společnosti přijme, nebo ihned, pokud není souhlas potřeba.
+help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. K převzetí dojde, když nabídku ředitel druhé společnosti přijme, nebo ihned, pokud není souhlas potřeba.
 help-trains = Kup vrchní kartu balíčku, vlak ze zásoby nebo, jakmile je obchod s vlaky povolen, od jiné společnosti. Na konci svého tahu musí společnost vlastnit vlak, se kterým může jet; když pokladna nestačí, zbytek doplatí ředitel, v případě nutnosti z půjčky.
 help-home_station = Společnost zřizuje v prvním tahu domovskou stanici. Velká společnost nejdřív položí svůj červený dílek na některé ze svých domovských políček. Pokud jsou na domovském políčku dvě města a žádné pro ni není vyhrazeno, jedno z nich si vybere.
 help-home_city = Vyber, ve kterém městě na domovském políčku bude domovská stanice.

@@ -252,4 +252,4 @@ refusal-train_not_owned = 该公司没有火车 { $train }，只有 { $owned }�
 refusal-price_too_low = 最低价格为 { $low } K，出价为 { $asked } K。
 refusal-train_purchase_is_over = 本回合不能再购买火车。
 refusal-must_own_a_train = { $company } 在回合结束前必须拥有一辆自己能运营的火车。
-refusal-new_train_stays = 刚买入的火车 { $train } 不能被交出。
+refusal-new_train_stays = 刚买入的火车 { $train } 不能交出。

@@ -28,7 +28,7 @@ event-MoneyPaid =
         [debt] { $payer } 偿还 { $amount } K。
         [directors_certificate] { $payer } 支付 { $amount } K 购买总裁股。
         [dividend] { $payee } 获得 { $amount } K 分红。
-        [emergency] { $payer } 向 { $payee } 的公司账户补足 { $amount } K。
+        [emergency] { $payer } 向 { $payee } 的公司账户补入 { $amount } K。
         [income] { $payee } 保留 { $amount } K。
         [loan] { $payee } 向{ $payer }贷款 { $amount } K。
         [local_railway] { $payer } 向 { $payee } 支付 { $amount } K 购买地方铁路。

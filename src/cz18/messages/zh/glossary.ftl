@@ -42,7 +42,7 @@ term-station = 车站
 explain-station = 公司放在城市中的标记。每条路线至少要有一个本公司的车站；城市被其他公司的车站占满时，火车不能通过。
 
 term-scrap = 报废
-explain-scrap = 使旧火车过时的新类型火车首次售出或卖到国外时，该类旧火车全部报废，即移出游戏。
+explain-scrap = 某类新火车首次售出或卖到国外时，被它取代的旧类型火车全部报废，即移出游戏。
 
 term-acquisition = 收购
 explain-acquisition = 较大的公司付款给较小公司的股东，并接收其车站、地方铁路和账户中的资金。其火车逐一接收或报废。

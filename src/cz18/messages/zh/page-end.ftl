@@ -9,7 +9,7 @@ palette-is = { $palette ->
         [distinct] 更易区分（适合色盲玩家）
        *[printed] 与印刷版相同
     }
-help-tile-marks = 板块的深色角也表示颜色：没有为黄色，一个为绿色，两个为棕色，四个为灰色。
+help-tile-marks = 深色角的数量也表示板块的颜色：没有深色角是黄色，一个是绿色，两个是棕色，四个是灰色。
 
 ## Rematch
 

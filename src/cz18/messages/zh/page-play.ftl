@@ -94,15 +94,15 @@ advice-because-advantage = 预计到游戏结束时，这比另一个选择让�
 advice-because-income_change = 它对公司每次运营收入变化的估值为 { $value }。
 advice-because-with_later_tiles = 连同计划在以后回合铺设的板块，它对公司今后收入的估值为 { $value }。
 advice-because-with_next_tile = 连同计划接下来铺设的板块，它对公司每次运营收入的估值为 { $value }。
-advice-because-expected = 它模拟了游戏的多种走向，直到下一个股票轮结束，其余部分为估计。平均而言，你的财产减去最富有对手财产的一部分后为 { $value }。
+advice-because-expected = 它模拟了游戏的多种走向，直到下一个股票轮结束，其余部分为估计。平均而言，你的终局财产减去最富有对手财产的一部分后为 { $value }。
 advice-because-next_best = 次优选择平均为 { $value }。
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。总裁平局和交出火车的处理也不同。
-option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：每次追加出售都会使股价再次下跌。
+option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：之后每次再出售都会使股价再次下跌。
 option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
-option-first_oo_tile-is = 双城市地块上的第一块板块是支付印刷的地形修建费用，还是免费。
+option-first_oo_tile-is = 在双城市地块上铺设第一块板块时，是支付印刷的地形修建费用，还是免费。
 option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，其他公司可以先于 ATE 在那里建造车站，只要留下一个空位。否：必须等待 ATE。
 option-token_price_after_acquisition-is = 公司收购其他公司之后建造车站的费用。
 option-scrap_own_at_acquisition-is = 是：收购方可以报废自己的火车，为接收的火车腾出位置。

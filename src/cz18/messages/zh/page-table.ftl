@@ -49,18 +49,18 @@ departure-dead_end_takeover = 没有可运营火车的公司，可以让一辆�
 departure-vaclav_runs_by_hand = 瓦茨拉夫公司的火车由玩家运营，不一定取得最高收入。
 departure-foreign_generator = 瓦茨拉夫的公司由该网站自己的随机生成器抽取。
 departure-take_over_beyond_limit = 先接收被收购公司的全部火车，之后再交出超过上限的。
-departure-asked_from_lowest_price = 现金至少为最低起始股价两倍的玩家，即使没有可买的东西，也会得到回合。
+departure-asked_from_lowest_price = 现金至少为最低起始股价两倍的玩家，即使没有可买的东西，也会轮到行动。
 departure-local_railways_after_trains = 购买火车的步骤之后，还有一个专供地方铁路的步骤。
 departure-track_step_ends_by_pass = 即使不能再铺轨，铺轨步骤也必须手动结束。
 departure-several_unrunnable_first = 公司可以先购买几辆不能运营的火车，只要为能运营的那辆留一个火车位。
-departure-nothing_is_skipped = 每一步都询问每名玩家；该网站会略过的玩家，由本程序代为跳过。
+departure-nothing_is_skipped = 规则不略过任何玩家和步骤；该网站不会询问的玩家，由本程序代为跳过。
 departure-pre_stock_ends_unasked = 连续两个回合中，轮到的玩家都买不起任何剩余的地方铁路时，预先股票轮结束。
 departure-passes_above_limit = 超过证书上限的玩家可以跳过。
 departure-returns_when_trains_move = 若火车卖到国外降低了火车上限，但没有使任何公司的火车报废，则超出上限的火车要到下次有火车易手时才交出。
 departure-any_train_at_limit = 火车已达上限、但全都不能运营的公司，可以购买任何火车。
 departure-no_duty_after_purchase = 已购买火车且买不起下一辆的公司，可以在没有可运营火车的情况下结束回合。
 departure-ate_always_chooses = 即使只有一个城市可选，ATE 也要选择总部所在的城市。
-departure-keeps_former_scrapping = 从火车池中以永不报废的类型买入的火车，仍会随其原来的类型一同报废：原为 4E 类的 4+4 类火车会在第一辆 8E 类火车出现时报废。
+departure-keeps_former_scrapping = 火车从火车池买入时即使翻面成通常不会报废的类型，仍会随其原来的类型一同报废：原为 4E 类的 4+4 类火车会在第一辆 8E 类火车出现时报废。
 
 ## The seed
 

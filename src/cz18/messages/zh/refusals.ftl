@@ -53,7 +53,7 @@ refusal-size_not_open = { $size ->
         [medium] 中型
         [large] 大型
        *[other] { $size }{" "}
-    }公司的股份在第一张 { $opens_with } 卡片离开牌堆后才能购买。
+    }公司的股份在第一张 { $opens_with } 型卡片离开牌堆后才能购买。
 refusal-closed = { $company } 已离开游戏。
 refusal-already_started = { $company } 已经创立。
 refusal-not_started = 不能购买 { $company } 的股份：它尚未创立，或已离开游戏。
@@ -184,7 +184,7 @@ refusal-purple_needs_power = { $tile } 号是紫边铁轨，只能用地方铁�
 refusal-track_step_is_over = 本回合的铺设铁轨步骤已经结束。
 refusal-home_hex_first = 公司的第一块铁轨须铺在总部地块 { $home }。
 refusal-home_tile_due = { $company } 须先在总部地块铺设板块，才能结束铺轨步骤。
-refusal-not_joined = 在 { $hex } 这样铺设，没有铁轨与 { $company } 的车站相连。
+refusal-not_joined = 在 { $hex } 这样铺设，板块不会与 { $company } 的任何车站相连。
 
 ## Stations
 
@@ -252,4 +252,4 @@ refusal-train_not_owned = 该公司没有火车 { $train }，只有 { $owned }�
 refusal-price_too_low = 最低价格为 { $low } K，出价为 { $asked } K。
 refusal-train_purchase_is_over = 本回合不能再购买火车。
 refusal-must_own_a_train = { $company } 在回合结束前必须拥有一辆自己能运营的火车。
-refusal-new_train_stays = 刚买入的火车 { $train } 不能被交出。
+refusal-new_train_stays = 刚买入的火车 { $train } 不能交出。

@@ -1,6 +1,6 @@
 ### `18cz review`: analiza gry jako tekst i jako plik HTML.
 
-cli-help-review = Analizuje grę: utracony dochód, bezczynne pieniądze, przyczyny dużych zmian majątku i decyzje, które najbardziej zaważyły.
+cli-help-review = Analizuje grę: utracony dochód, niewydaną gotówkę, przyczyny dużych zmian majątku i decyzje, które najbardziej zaważyły na wyniku.
 cli-help-review-html = Zapisuje analizę także jako plik HTML, z mapami przejazdów, które najwięcej straciły.
 cli-help-review-depth = 0: tylko fakty; 1: także kilka rozgrywek próbnych; 2: wszystkie rozgrywki próbne (trwa kilka minut).
 cli-help-review-jobs = Liczba procesów.
@@ -47,7 +47,7 @@ cli-review-cause = { $kind ->
         [debt] dług i odsetki karne
        *[penalty] odsetki karne
     } { $amount } K
-cli-review-decisions = Decyzje, które najbardziej zaważyły
+cli-review-decisions = Decyzje, które najbardziej zaważyły na wyniku
 cli-review-decisions-how = Różnica: o ile większy byłby majątek gracza na koniec gry po tym drugim ruchu; średnia z par rozgrywek próbnych z 95-procentowym przedziałem ufności. Po obu ruchach dalej grają boty.
 cli-review-player = gracz
 cli-review-played = wykonany ruch

@@ -121,7 +121,7 @@ event-TrainsRan-not-proved =
        *[other] { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
     }
 event-DividendPaid = { $company } wypłaca { $income } K.
-event-IncomeKept = { $company } wstrzymuje wypłatę { $income } K.
+event-IncomeKept = { $company } zatrzymuje dochód { $income } K.
 event-StepEnded = { $company } kończy krok: { $step ->
         [track] układanie torów
         [station] stacje

@@ -21,7 +21,7 @@ your-home_station = Twoja tura: załóż stację bazową { $company }
 your-home_city = Twoja tura: wybierz miasto na stację bazową { $company }
 your-answer = Twoja tura: odpowiedz na ofertę { $company }
 your-station_conflict = Twoja tura: która stacja { $company } zostaje?
-your-take_over_trains = Twoja tura: przejmij lub zezłomuj pociągi dla { $company }
+your-take_over_trains = Twoja tura: przejmij lub zezłomuj pociągi ({ $company })
 your-return_trains = Twoja tura: { $company } ma za dużo pociągów
 move-of = Ruch: { $player }
 position-before = Początek gry
@@ -86,11 +86,11 @@ board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm pryw
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. Nie ma tur w rundach giełdowych ani gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
-guide-vaclav = Grasz przeciw jednemu przeciwnikowi i przeciw Vaclavowi, graczowi automatycznemu. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielisz się z przeciwnikiem; pociągi uruchamiają i dywidendy wypłacają one same. Możesz kupować ich akcje.
+guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielisz się z przeciwnikiem; spółki te same uruchamiają pociągi i wypłacają dywidendy. Możesz kupować ich akcje.
 
 ## Rady
 
-advice-of = { $bot } na twoim miejscu wybiera to:
+advice-of = To zrobiłby na twoim miejscu { $bot }:
 advice-asked = Analizuję twoją pozycję…
 advice-estimate = Te kwoty to szacunki, a nie pewniki.
 advice-because-gain = Oczekuje, że dzięki temu na koniec gry będziesz mieć o { $value } więcej.
@@ -100,7 +100,7 @@ advice-because-advantage = Oczekuje, że na koniec gry będziesz mieć o { $valu
 advice-because-income_change = Zmianę dochodu spółki z przejazdu ocenia na { $value }.
 advice-because-with_later_tiles = Razem z płytkami planowanymi na późniejsze tury ocenia przyszły dochód spółki na { $value }.
 advice-because-with_next_tile = Razem z następną planowaną płytką ocenia dochód spółki z przejazdu na { $value }.
-advice-because-expected = Symulował kilka możliwych przebiegów gry do końca następnej rundy giełdowej, a resztę oszacował. Średnio twój majątek pomniejszony o część majątku najbogatszego rywala wyniósł { $value }.
+advice-because-expected = Symulował kilka możliwych przebiegów gry do końca następnej rundy giełdowej, a resztę oszacował. Średnio twój końcowy majątek pomniejszony o część majątku najbogatszego rywala wyniósł { $value }.
 advice-because-next_best = Drugi najlepszy wybór dał średnio { $value }.
 
 ## Opcje nowej gry: option-<name>-is wyjaśnia option-<name>

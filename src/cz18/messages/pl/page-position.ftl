@@ -1,8 +1,8 @@
 ### Pomocnik przy prawdziwym stole i piaskownica tras.
 
 companion = Przy stole
-companion-lead = Ustaw pozycję z gry, którą rozgrywasz na prawdziwym stole. Zobaczysz najlepsze przejazdy (w miarę możliwości z dowodem), dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
-companion-short = Najlepsze przejazdy i inne odpowiedzi dla gry na prawdziwym stole
+companion-lead = Ustaw pozycję z gry, którą rozgrywasz przy prawdziwym stole. Zobaczysz najlepsze przejazdy (w miarę możliwości z dowodem), dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
+companion-short = Najlepsze przejazdy i inne odpowiedzi do gry przy prawdziwym stole
 sandbox = Piaskownica tras
 sandbox-lead = Wybierz jedną z drukowanych map, ułóż płytki, rozmieść stacje i dodaj pociągi, a zobaczysz najlepsze przejazdy, w miarę możliwości z dowodem.
 
@@ -13,7 +13,7 @@ positions-kept = Zapisane pozycje
 position-unnamed = Pozycja bez nazwy
 position-remove = Usuń
 position-add = Dodaj
-position-from-text = Otwórz tekst lub link
+position-from-text = Otwórz pozycję z tekstu lub linku
 position-text = Krótki tekst, link albo JSON pozycji
 position-read = Otwórz
 position-not-read = To nie jest pozycja.
@@ -97,10 +97,10 @@ position-against-bots = Przeciw botom
 position-with-friends = Ze znajomymi
 
 engine-title = Bez połączenia
-engine-offer = Pobierz raz zasady ({ $size } MB). „Przy stole” i „Piaskownica tras” odpowiadają potem także bez połączenia.
+engine-offer = Pobierz raz zasady ({ $size } MB), a „Przy stole” i „Piaskownica tras” będą działać także bez połączenia.
 engine-download = Pobierz
 engine-loading = Pobieranie: { $percent }%
-engine-starting = Uruchamianie zasad w tej przeglądarce…
+engine-starting = Uruchamianie silnika zasad w tej przeglądarce…
 engine-kept = Zasady są zapisane w tej przeglądarce. Odpowiedzi są dostępne także bez połączenia.
 engine-remove = Usuń
 engine-impossible = Ta przeglądarka może zapisać zasady tylko z bezpiecznego adresu (HTTPS), dlatego odpowiedzi wymagają połączenia z serwerem.

@@ -5,14 +5,14 @@
 review = Analiza
 review-of = Analiza gry { $title }
 review-open = Przeanalizuj tę grę
-review-none = Analiza porównuje każdy przejazd z najlepszym możliwym, a boty rozgrywają dalej decyzje, które najbardziej zaważyły. Zajmuje to kilka minut.
+review-none = Analiza porównuje każdy przejazd z najlepszym możliwym, a boty rozgrywają do końca grę od decyzji, które najbardziej zaważyły na wyniku. Zajmuje to kilka minut.
 review-start = Rozpocznij analizę
 review-waiting = Analiza czeka na swoją kolej.
 review-running = Analiza jest gotowa w { $percent }%.
 review-left = { $minutes ->
         [0] Została niecała minuta.
-        [one] Została około 1 minuta.
-        [few] Zostały około { $minutes } minuty.
+        [one] Zostało około 1 minuty.
+        [few] Zostało około { $minutes } minut.
         [many] Zostało około { $minutes } minut.
        *[other] Zostało około { $minutes } minuty.
     }
@@ -21,7 +21,7 @@ review-failed = Analiza się nie powiodła.
 review-again = Analizuj ponownie
 review-older = Ta analiza obejmuje grę do wpisu { $length }.
 review-worth = Majątek po każdej rundzie
-review-decisions = Decyzje, które najbardziej zaważyły
+review-decisions = Decyzje, które najbardziej zaważyły na wyniku
 review-decisions-how = Boty rozgrywają grę do końca po wykonanym ruchu i po ruchu wskazanym przez bota, w tych samych scenariuszach. Różnica mówi, o ile większy jest na koniec majątek gracza po wskazanym ruchu, z 95-procentowym przedziałem ufności.
 review-played = Wykonany ruch
 review-preferred = Najsilniejszy bot woli
@@ -33,7 +33,7 @@ review-mainly = Głównie: { $what }
 review-why = Dlaczego bot go woli
 review-go = Przejdź do tej pozycji
 review-what-if = Co by było, gdyby?
-review-what-if-is = Zagraj wskazany ruch na kopii gry, przeciw botom
+review-what-if-is = Wykonaj wskazany ruch na kopii gry i graj dalej przeciw botom
 review-no-decisions = Nie znaleziono decyzji, w której najsilniejszy bot wolałby inny ruch.
 review-missed = Utracony dochód
 review-missed-sum =
@@ -55,7 +55,7 @@ review-cause = { $kind ->
         [added] dopłaty do { $company }
         [local_railways] koleje lokalne
         [cash] gotówka
-        [debt] pożyczki i odsetki karne
+        [debt] dług i odsetki karne
        *[penalty] odsetki karne
     } { $amount }
 review-change = zmiana
@@ -107,8 +107,8 @@ plan-copy = Kopiuj
 plan-delete = Usuń
 plan-delete-ask = Usunąć plan „{ $name }”?
 plan-rename = Zmień nazwę
-plan-play = Zagraj to
-plan-play-is = Zagraj w grze ruchy tego planu, dopóki jest twoja tura i każdy ruch jest jeszcze możliwy
+plan-play = Wykonaj
+plan-play-is = Wykonaj w grze ruchy tego planu, dopóki jest twoja tura i każdy ruch jest jeszcze możliwy
 # as in English
 plan-banner = Plan: { $name }
 plan-private = Tylko ty widzisz ten plan. Decydujesz za wszystkich graczy.
@@ -137,11 +137,11 @@ plan-best = Najlepszy przejazd { $company }: { $after } (przedtem: { $before })
 plan-forced = { $company } musi kupić pociąg za co najmniej { $price }, a ma tylko { $treasury }
 plan-added = Dyrektor dopłaca { $company } kwotę { $amount }
 plan-loan = { $player } zaciąga pożyczkę { $amount }
-plan-played-done = Cały plan został zagrany.
+plan-played-done = Cały plan został wykonany.
 plan-played-others_turn = Zatrzymano: następny ruch planu wykonuje { $player }.
 plan-played-not_your_turn = Zatrzymano przed ruchem { $place } planu: teraz gra { $player }.
 plan-played-refused = Ruch { $place } planu nie jest już możliwy: { $reason }
-plan-played-nothing = W tym planie nie zostało nic do zagrania.
+plan-played-nothing = W tym planie nie zostało nic do wykonania.
 planning = Prywatne plany
 planning-is = Pozwól wypróbowywać ruchy na prywatnych kopiach w trakcie gry
 

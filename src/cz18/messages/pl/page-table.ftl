@@ -2,7 +2,7 @@
 
 ## Jedno pytanie
 
-sure-OfferAcquisition = Zaoferować { $price } za akcję i przejąć { $target }?
+sure-OfferAcquisition = Zaoferować { $price } za akcję, aby przejąć { $target }?
 sure-OfferForTrain = Zaoferować { $price } za pociąg { $train } spółki { $seller }?
 sure-OfferForLocalRailway = Zaoferować { $price } za { $thing }?
 sure-AcceptOffer-acquisition = Pozwolić spółce { $company } przejąć { $target } po { $price } za akcję?
@@ -46,7 +46,7 @@ profile-differs =
        *[other] { $count } różnicy względem instrukcji
     }
 departure-train_trade_in_phase_a = Spółki mogą handlować pociągami od początku.
-departure-e_train_best_stops = E-pociąg liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
+departure-e_train_best_stops = Pociąg E liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
 departure-praha_twice = Trasa może prowadzić przez dwa miasta na heksie Pragi.
 departure-no_limit_exception = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, nie musi kupować takiego, który może.
 departure-first_tile_anywhere = Spółka, która przejęła stacje, może ułożyć pierwszą płytkę gdzie indziej, nawet gdy na jej heksie macierzystym nie ma płytki.
@@ -60,7 +60,7 @@ departure-dead_end_takeover = Spółka bez pociągu, który może uruchomić, mo
 departure-vaclav_runs_by_hand = Pociągi spółek Vaclava uruchamia gracz, niekoniecznie z najwyższym dochodem.
 departure-foreign_generator = Spółki Vaclava losuje własny generator liczb losowych tamtej strony.
 departure-take_over_beyond_limit = Najpierw przejmuje się wszystkie pociągi przejętej spółki; te ponad limit oddaje się potem.
-departure-asked_from_lowest_price = Gracz, którego gotówka to co najmniej dwukrotność najniższej ceny początkowej, dostaje turę, nawet gdy nie ma co kupić.
+departure-asked_from_lowest_price = Gracz, którego gotówka to co najmniej dwukrotność najniższej ceny początkowej, dostaje turę, nawet gdy nie ma czego kupić.
 departure-local_railways_after_trains = Po zakupie pociągów następuje dodatkowy krok dla kolei lokalnych.
 departure-track_step_ends_by_pass = Krok układania torów trzeba zakończyć ręcznie, nawet gdy nic więcej nie można ułożyć.
 departure-several_unrunnable_first = Spółka może kupić kilka pociągów, których nie może uruchomić, przed takim, który może, o ile zostawia dla niego miejsce.
@@ -69,7 +69,7 @@ departure-pre_stock_ends_unasked = Pre-runda giełdowa kończy się po dwóch ko
 departure-passes_above_limit = Gracz ponad limitem certyfikatów może pasować.
 departure-returns_when_trains_move = Jeśli eksport obniża limit pociągów, ale nie złomuje pociągu żadnej spółki, nadmiarowe pociągi oddaje się dopiero wtedy, gdy jakiś pociąg znów zmieni właściciela.
 departure-any_train_at_limit = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, może kupić dowolny pociąg.
-departure-no_duty_after_purchase = Spółka, która kupiła pociąg i nie stać jej na następny, może zakończyć turę bez pociągu, który może uruchomić.
+departure-no_duty_after_purchase = Spółka, która kupiła pociąg i której nie stać na następny, może zakończyć turę bez pociągu, który może uruchomić.
 departure-ate_always_chooses = ATE wybiera miasto na stację bazową, nawet gdy jest tylko jedno.
 departure-keeps_former_scrapping = Pociąg kupiony z puli i odwrócony na rodzaj, którego normalnie się nie złomuje, i tak zostaje zezłomowany razem z dawnym rodzajem: pociąg 4+4, który był pociągiem 4E, złomuje pierwszy pociąg 8E.
 

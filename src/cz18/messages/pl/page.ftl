@@ -137,7 +137,7 @@ value-printed_price = wydrukowana cena
 value-free = bez opłat
 value-runnable_first-as_written = jak w instrukcji: najpierw dowolna liczba innych, w granicach limitu pociągów
 value-any = dowolna strona karty
-value-as_returned = tylko strona, którą je zwrócono
+value-as_returned = tylko strona sprzed zwrotu
 value-drawn = losowana
 value-as_listed = według kolejności miejsc
 
@@ -164,9 +164,9 @@ note-read = OK
 undo = Cofnij
 undo-asked = { $count ->
     [one] { $player } prosi o cofnięcie: { $what }
-    [few] { $player } prosi o cofnięcie { $count } ruchów, od tego: { $what }
-    [many] { $player } prosi o cofnięcie { $count } ruchów, od tego: { $what }
-   *[other] { $player } prosi o cofnięcie { $count } ruchu, od tego: { $what }
+    [few] { $player } prosi o cofnięcie { $count } ruchów, zaczynając od: { $what }
+    [many] { $player } prosi o cofnięcie { $count } ruchów, zaczynając od: { $what }
+   *[other] { $player } prosi o cofnięcie { $count } ruchu, zaczynając od: { $what }
   }
 undo-waiting = Czekamy, aż pozostali gracze zgodzą się na cofnięcie.
 agree = Zgadzam się
@@ -225,9 +225,9 @@ log-empty = Jeszcze nic się nie wydarzyło. Pojawią się tu wszystkie ruchy.
 show-position = Pokaż pozycję po wpisie { $number }
 taken-back = { $count ->
     [one] { $player } cofa: { $what }
-    [few] { $player } cofa { $count } ruchy, od tego: { $what }
-    [many] { $player } cofa { $count } ruchów, od tego: { $what }
-   *[other] { $player } cofa { $count } ruchu, od tego: { $what }
+    [few] { $player } cofa { $count } ruchy, zaczynając od: { $what }
+    [many] { $player } cofa { $count } ruchów, zaczynając od: { $what }
+   *[other] { $player } cofa { $count } ruchu, zaczynając od: { $what }
 }
 was-taken-back = Cofnięte
 ran-nothing = { $company } nie uruchamia żadnego pociągu.
@@ -311,7 +311,7 @@ no-tiles-stub_missing = Nie łączy się z wydrukowanym torem
 no-tiles-track_lost = Usunęłaby istniejący tor
 no-tiles-purple_needs_power = Fioletowe krawędzie: potrzebna moc kolei lokalnej
 no-tiles-colour_beyond_power = Moc tej kolei lokalnej nie obejmuje tego koloru
-no-tiles-red_tile = Czerwone płytki należą na heksy macierzyste swoich spółek
+no-tiles-red_tile = Czerwone płytki układa się na heksach macierzystych ich spółek
 no-tiles-red_tile_only_at_home = Czerwone płytki układa się tylko razem ze stacją bazową
 no-tiles-not_joined = Nie łączyłaby się z żadną stacją spółki
 do-it = Potwierdź
@@ -516,7 +516,7 @@ help-screen-text = Panel obok mapy (na małym ekranie pod „Działania”) poka
 help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydrukowaną cenę albo pasują. Runda kończy się, gdy od ostatniego zakupu wszyscy spasowali albo gdy wszystkie koleje lokalne są sprzedane.
 help-auction_opening = Wybierz firmę prywatną. Zaoferuj co najmniej jej cenę minimalną albo wystaw ją bez oferty i pozwól licytować innym.
 help-auction_bid = Zaoferuj co najmniej cenę minimalną i co najmniej 5 K więcej niż w ostatniej ofercie albo spasuj. Jeśli spasujesz, odpadasz z tej aukcji.
-help-stock_turn = Sprzedaj tyle akcji, ile chcesz (w pierwszej rundzie giełdowej żadnej), potem kup jedną akcję albo załóż spółkę; możesz też spasować. Runda kończy się, gdy wszyscy gracze spasują po kolei.
+help-stock_turn = Sprzedaj tyle akcji, ile chcesz (w pierwszej rundzie giełdowej żadnej), potem kup jedną akcję albo załóż spółkę; możesz też spasować. Runda kończy się, gdy wszyscy gracze spasują jeden po drugim.
 help-railway_tile = Właściciel kolei ze stacją może ułożyć albo ulepszyć płytkę na jej heksie macierzystym; kolej płaci wartość tej płytki.
 help-track = Ułóż jedną żółtą płytkę (w pierwszej turze spółki najwyżej dwie) albo ulepsz jedną płytkę. Płytka musi być połączona z jedną ze stacji spółki.
 help-station = Załóż jedną stację w mieście z wolnym miejscem, do którego spółka może dotrzeć. Stacja bazowa jest bezpłatna, następna kosztuje 40 K, a każda kolejna 100 K; po przejęciu cena może być inna. W wariancie Bohemia spółki Vaclava nic nie płacą.

@@ -18,7 +18,7 @@ refusal-other_step = Teraz trwa krok: { $step ->
         [acquisition] przejęcia
         [trains] zakup pociągów
        *[other] { $step }
-    }; nie: { $asked ->
+    }, a nie { $asked ->
         [track] układanie torów
         [station] stacje
         [run] ruch pociągów
@@ -106,13 +106,13 @@ refusal-colour_not_open = { $colour ->
         [grey] Szare
        *[other] { $colour }
     } płytki nie są dostępne w fazie { $phase }.
-refusal-colour_skipped = Na { $hex } teraz kolej na { $wanted ->
-        [yellow] żółtą
-        [green] zieloną
-        [brown] brązową
-        [grey] szarą
+refusal-colour_skipped = Następna płytka na { $hex } musi być { $wanted ->
+        [yellow] żółta
+        [green] zielona
+        [brown] brązowa
+        [grey] szara
        *[other] { $wanted }
-    } płytkę; { $tile } jest { $colour ->
+    }; płytka { $tile } jest { $colour ->
         [yellow] żółta
         [green] zielona
         [brown] brązowa
@@ -145,7 +145,7 @@ refusal-not_a_promotion =
         [red] czerwona
        *[other] { $old_colour }
     }) na { $hex }.
-refusal-wrong_kind = { $tile } ({ $tile_kind ->
+refusal-wrong_kind = Płytka { $tile } ({ $tile_kind ->
         [open] sam tor
         [town] jedno miasteczko
         [double_town] dwa miasteczka
@@ -245,7 +245,7 @@ refusal-runnable_first = Spółka musi kupić pociąg, który może uruchomić, 
 refusal-card_not_on_offer = Pociąg { $train } nie jest na sprzedaż; do kupienia: { $on_offer }.
 refusal-no_such_face = Karta pociągu { $train } nie ma strony { $face }.
 refusal-face_scrapped = Wszystkie pociągi { $face } zostały zezłomowane, więc karty { $train } nie można już tak użyć.
-refusal-face_not_up = Karty pociągu { $train } nie można kupić jako { $face }, bo w puli karta zachowuje stronę, którą ją oddano; dostępne dla tej spółki: { $faces }.
+refusal-face_not_up = Karty pociągu { $train } nie można kupić jako { $face }, bo karta w puli zachowuje stronę, której używano przed jej oddaniem; dostępne dla tej spółki: { $faces }.
 refusal-train_too_large = { $company } jest zbyt małą spółką na pociąg { $face }.
 refusal-no_private_money_for_unrunnable = Koszt to { $price } K, a w skarbcu jest tylko { $treasury } K. Dyrektor może dołożyć pieniądze tylko do pociągu, który spółka może uruchomić.
 refusal-treasury_can_pay_another = Koszt to { $price } K. Dyrektor nie może dołożyć pieniędzy, bo { $treasury } K w skarbcu wystarcza na inny pociąg, który spółka może uruchomić.

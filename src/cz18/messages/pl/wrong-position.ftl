@@ -114,10 +114,10 @@ impossible-railways_not_sold_yet = { $company } ma { $local_railway }, ale w faz
 impossible-papers_are_closed = Jeden z graczy ma firmę prywatną, a w fazie { $phase } wszystkie są już zamknięte.
 impossible-debt_above_penalty = { $player } ma { $debt } K długu, a tylko { $penalty } K odsetek karnych. Nie mogą one być niższe niż dług.
 impossible-before_first_round = Jedna ze spółek miała już turę, ale { $round } jest przed pierwszą rundą operacyjną.
-impossible-company_before_stock_round = Jedna ze spółek jest założona przed pierwszą rundą giełdową.
+impossible-company_before_stock_round = Jedną ze spółek założono już przed pierwszą rundą giełdową.
 impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje, a tego robić nie wolno.
-impossible-acts_unfloated = { $company } ma mieć turę, ale nie rozpoczęła działalności lub nie jest już w grze.
-impossible-acts_twice = { $company } ma w tej rundzie mieć turę dwa razy.
+impossible-acts_unfloated = { $company } czeka na swoją turę, ale nie rozpoczęła działalności lub nie jest już w grze.
+impossible-acts_twice = { $company } czeka w tej rundzie na dwie tury.
 
 ## Błędy serwera
 

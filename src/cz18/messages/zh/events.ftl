@@ -6,7 +6,7 @@ event-PlayingOrderDealt = 顺位：{ $order }。
 event-PreStockRoundEnded =
     { $left_over_count ->
         [0] 预先股票轮结束，所有地方铁路均已售出。
-       *[other] 预先股票轮结束，移出游戏：{ $left_over }。
+       *[other] 预先股票轮结束。移出游戏：{ $left_over }。
     }
 event-StockRoundBegan = 股票轮 { $number } 开始。
 event-StockRoundEnded = 股票轮 { $number } 结束。
@@ -179,7 +179,7 @@ event-PaperUnwanted = 无人对 { $paper } 出价。
 event-AuctionsEnded =
     { $left_over_count ->
         [0] 拍卖结束，所有私有公司均已售出。
-       *[other] 拍卖结束，移出游戏：{ $left_over }。
+       *[other] 拍卖结束。移出游戏：{ $left_over }。
     }
 event-PapersClosed = 所有私有公司关闭。
 event-ThreeEAssigned = { $company } 获得 3E 类火车。

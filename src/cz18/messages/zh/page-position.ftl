@@ -109,5 +109,5 @@ position-not-started = 尚未创立
 position-left-out = 不在本局中
 position-options = 选项
 position-printed-boards = 此页面只显示印刷版图上的局面。自制版图请使用命令 18cz position。
-position-plan = 试行计划
+position-plan = 计划推演
 open-in-companion = 在线下助手中打开

@@ -30,7 +30,7 @@ then-next = Dále: { $what }
 ## Leaving a step unused
 
 use-confirm-skips = Zeptat se, než přeskočím krok, ve kterém mohu něco postavit
-sure-skip-track = Ukončit krok kolejí společnosti { $company }?
+sure-skip-track = Ukončit pokládání kolejí společnosti { $company }?
 sure-skip-station = Nezřizovat stanici společnosti { $company }?
 sure-skip-run = Pokračovat za { $company } bez stavby?
 loses-tile = V tomto tahu lze ještě položit dílek.
@@ -99,7 +99,7 @@ advice-because-advantage = Čeká, že díky tomu budeš mít na konci hry o { $
 advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
 advice-because-with_later_tiles = I s dílky, které plánuje na další tahy, oceňuje budoucí výnos společnosti na { $value }.
 advice-because-with_next_tile = I s dílkem, který plánuje položit příště, oceňuje výnos společnosti na jednu jízdu na { $value }.
-advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
+advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj konečný majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
 advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
@@ -114,7 +114,7 @@ option-scrap_own_at_acquisition-is = Ano: přebírající společnost smí sešr
 option-allow_submaximal_run-is = Ano: společnost smí jet i s nižším než nejvyšším možným výnosem. Pravidla požadují nejvyšší.
 option-turning_scraps-is = Ano: otočení karty na větší vlak může sešrotovat starší vlaky stejně jako nákup takového vlaku.
 option-pool_faces-is = Kterou stranu karty vlaku ze zásoby smí společnost koupit.
-option-runnable_first-is = Ano: společnost bez vlaku, se kterým může jet, musí takový koupit dřív než jakýkoli jiný. Ne: smí nejdřív koupit jeden jiný vlak, ale v témže tahu pak musí koupit i takový, se kterým může jet.
+option-runnable_first-is = Ano: společnost, která nemá vlak, se kterým by mohla jet, musí takový koupit dřív než jakýkoli jiný. Ne: smí nejdřív koupit jeden jiný vlak, ale v témže tahu pak musí koupit i takový, se kterým může jet.
 option-emergency_top_up-is = Ano: ředitel smí přidat peníze na dražší vlak, i když by pokladna stačila na jiný.
 option-playing_order-is = Zda se počáteční pořadí hráčů vylosuje, nebo odpovídá pořadí míst.
 

@@ -36,7 +36,7 @@ position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
 position-how-tiles = Klepni na políčko a na dílek. Další prázdná políčka dostanou stejný dílek; nové klepnutí ho otočí.
-position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města políčka, nebo odebereš.
+position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
 
 position-phase = Fáze
 position-trains = Vlaky
@@ -61,10 +61,10 @@ position-card = Pořadí
 position-railways = Místní dráhy
 
 position-stale = Počítá se…
-position-faults = Podle pravidel není možné
+position-faults = V rozporu s pravidly
 position-faults-still = Nejlepší jízdy se přesto vypočítají.
 position-runs = Nejlepší jízdy
-position-no-runs = Žádná společnost nemá zároveň stanici a vlak, se kterým může jet.
+position-no-runs = Žádná společnost nemá zároveň stanici a vlak, se kterým by mohla jet.
 position-proven = prokázáno
 position-not-proven = neprokázáno
 position-draw = Ukázat na plánu

@@ -184,7 +184,7 @@ refusal-no_more_yellow_tiles =
 refusal-purple_needs_power = Dílek { $tile } má fialový okraj; lze ho položit jen díky schopnosti místní dráhy.
 refusal-track_step_is_over = Pokládání kolejí v tomto tahu už skončilo.
 refusal-home_hex_first = Svůj první dílek musí společnost položit na domovské políčko { $home }.
-refusal-home_tile_due = { $company } musí položit dílek na své domovské políčko, než ukončí krok kolejí.
+refusal-home_tile_due = { $company } musí položit dílek na své domovské políčko, než ukončí pokládání kolejí.
 refusal-not_joined = Žádná kolej tohoto dílku na { $hex } by nebyla spojena se stanicí společnosti { $company }.
 
 ## Stanice

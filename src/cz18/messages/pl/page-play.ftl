@@ -77,7 +77,7 @@ buy-share-short = Kup
 start-costs = Płacisz
 railways-at-the-end = Każda kolej, którą gracz nadal ma na koniec gry, jest warta { $price }.
 paper-home = Jej heks macierzysty to { $hex } { $place }.
-no-bid-yet = Nikt jeszcze nie licytuje.
+no-bid-yet = Nikt jeszcze nie licytował.
 
 ## Bohemia i Moravia-Silesia
 

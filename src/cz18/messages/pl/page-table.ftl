@@ -101,7 +101,7 @@ hand-over = { $from } ma już ruch za sobą. Przekaż urządzenie, teraz gra { $
 
 ## Orientacja
 
-skip-to-now = Przejdź do swoich możliwości
+skip-to-now = Przejdź do dostępnych ruchów
 go-to = Przejdź do
 part-players = Gracze
 key-parts = przejdź do: { $parts }

@@ -55,7 +55,7 @@ refusal-size_not_open =
         [medium] średnich
         [large] dużych
        *[other] { $size }
-    } spółek są dostępne dopiero, gdy talię opuści pierwsza karta { $opens_with }.
+    } spółek są dostępne dopiero wtedy, gdy talię opuści pierwsza karta { $opens_with }.
 refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
 refusal-not_started = Nie można kupić akcji { $company }: spółka nie jest jeszcze założona albo nie bierze już udziału w grze.
@@ -70,7 +70,13 @@ refusal-sold_in_this_round = Gracz, który sprzedał akcje { $company }, nie mo�
 refusal-none_in_the_bank = Bank nie ma żadnej akcji { $company }.
 refusal-no_sale_in_first_round = W pierwszej rundzie giełdowej nie można sprzedawać akcji.
 refusal-one_block_per_turn = Akcje { $company } sprzedano już w tej turze; akcje jednej spółki gracz może sprzedać tylko raz w turze.
-refusal-not_enough_shares = Liczba akcji spółki, które ma gracz: { $held }; nie może sprzedać { $asked }.
+refusal-not_enough_shares =
+    { $held ->
+        [one] Gracz ma { $held } akcję spółki i nie może sprzedać { $asked }.
+        [few] Gracz ma { $held } akcje spółki i nie może sprzedać { $asked }.
+        [many] Gracz ma { $held } akcji spółki i nie może sprzedać { $asked }.
+       *[other] Gracz ma { $held } akcji spółki i nie może sprzedać { $asked }.
+    }
 refusal-no_successor = Dyrektor { $company } nie może sprzedać tylu akcji, bo żaden inny gracz nie miałby ich dość, aby zostać dyrektorem.
 
 ## Koleje lokalne

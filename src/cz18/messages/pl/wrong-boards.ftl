@@ -1,3 +1,3 @@
 ### Mapy z pliku: dla ilu graczy jest gra.
 
-wrong-game_players_exactly = { $game }: dozwolona liczba graczy: { $count }
+wrong-game_players_exactly = w grze { $game } dozwolona liczba graczy to { $count }

@@ -117,7 +117,7 @@ impossible-before_first_round = Jedna ze spółek miała już turę, ale { $roun
 impossible-company_before_stock_round = Jedną ze spółek założono już przed pierwszą rundą giełdową.
 impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje, a tego robić nie wolno.
 impossible-acts_unfloated = { $company } czeka na swoją turę, ale nie rozpoczęła działalności lub nie jest już w grze.
-impossible-acts_twice = { $company } czeka w tej rundzie na dwie tury.
+impossible-acts_twice = { $company } ma w tej rundzie wykonać dwie tury.
 
 ## Błędy serwera
 

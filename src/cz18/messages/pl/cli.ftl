@@ -186,7 +186,7 @@ cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
         [many] { $actions } ruchów
        *[other] { $actions } ruchu
     })
-cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, tabelę cen akcji, pociągi i kto teraz decyduje.
+cli-help-show = Pokazuje pozycję: mapę, spółki, graczy, tabelę cen akcji, pociągi oraz to, kto teraz decyduje.
 cli-help-show-svg = Zapisuje też mapę do tego pliku SVG.
 cli-help-transcript = Zapisuje grę jako tekst: jeden ruch w wierszu, a po każdej rundzie stan posiadania wszystkich graczy i spółek.
 cli-help-transcript-out = Zapisuje do tego pliku zamiast na standardowe wyjście; skompresowane, jeśli nazwa kończy się na .gz.
@@ -277,14 +277,14 @@ cli-help-train-seed = Te same opcje i to samo ziarno losowe dają te same gry.
 cli-help-train-positions = Folder na pozycje treningowe; domyślnie obok sieci.
 cli-train-played = pokolenie { $generation }, gry: { $games }
 cli-train-stopped = zatrzymano; { $folder } zawiera pozycje z rozegranych dotąd gier, a to samo polecenie podejmie pracę od tego miejsca
-cli-train-wrote = zapisano { $file }; w grach testowych szacunek wartości akcji myli się z siecią o { $corrected } K, a bez niej o { $expected } K (ocenione spółki: { $positions })
+cli-train-wrote = zapisano { $file }; błąd szacowanej wartości akcji w grach testowych: { $corrected } K z siecią, { $expected } K bez niej (ocenione spółki: { $positions })
 
 ## 18cz board
 
 cli-help-board = Pokazuje lub sprawdza mapę albo zapisuje ją do pliku.
 cli-help-board-check = Sprawdza plik z mapą. Jeśli coś jest nie tak, podaje heks i pole i kończy z kodem 2.
 cli-help-board-check-file = Plik z mapą.
-cli-help-board-show = Pokazuje mapę i które jej części są rekonstrukcją.
+cli-help-board-show = Pokazuje mapę oraz to, które jej części są zrekonstruowane.
 cli-help-board-show-name = Plik z mapą albo nazwa mapy.
 cli-help-board-write = Zapisuje mapę do pliku, który można edytować.
 cli-help-board-write-name = standard, bohemia albo moravia_silesia.
@@ -445,7 +445,7 @@ cli-admin-banned = blokada: { $kind } { $who }
 cli-admin-unbanned = blokada zdjęta: { $kind } { $who }
 cli-admin-recovery = ten kod wpisuje się na stronie pod „Zaloguj się”, „Ustaw nowe hasło”, razem z nazwą konta i nowym hasłem
 cli-admin-delete-sure = Usunąć konto { $name } i jego dane na zawsze?
-cli-admin-account-deleted = usunięto konto { $name }; miejsca pozbawione imienia: { $seats }, usunięte wiadomości czatu: { $messages }
+cli-admin-account-deleted = usunięto konto { $name }; zanonimizowane miejsca: { $seats }, usunięte wiadomości czatu: { $messages }
 cli-admin-closed = serwer jest teraz tylko dla członków
 cli-admin-opened = serwer jest teraz otwarty dla wszystkich
 cli-admin-free-in = znów w pełni dostępne za { $seconds } s

@@ -86,7 +86,7 @@ board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm pryw
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. Nie ma tur w rundach giełdowych ani gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
-guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielisz się z przeciwnikiem; spółki te same uruchamiają pociągi i wypłacają dywidendy. Możesz kupować ich akcje.
+guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielisz się z przeciwnikiem; spółki te uruchamiają pociągi i wypłacają dywidendy automatycznie. Możesz kupować ich akcje.
 
 ## Rady
 

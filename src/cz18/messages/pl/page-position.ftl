@@ -116,7 +116,7 @@ position-deck-card = { $card }: { $left ->
 }
 position-status = Stan
 position-not-started = Niezałożona
-position-left-out = Nie w tej grze
+position-left-out = Nieużywana w tej grze
 position-options = Opcje
 position-printed-boards = Ta strona pokazuje pozycje tylko na drukowanych mapach. Dla własnej mapy użyj polecenia 18cz position.
 position-plan = Plansza do planowania

@@ -397,7 +397,7 @@ train-earns = { $change ->
     [less] obniża najlepszy przejazd o { $amount }
    *[more] podnosi najlepszy przejazd o { $amount }
 }
-railway-power = Na początku każdej rundy operacyjnej płaci { $income }. Spółka, do której należy, może raz w grze, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
+railway-power = Na początku każdej rundy operacyjnej płaci właścicielowi { $income }. Spółka, do której należy, może raz w grze, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka
 size-medium-company = Średnia spółka
 size-large-company = Duża spółka
@@ -517,7 +517,7 @@ help-pre_stock_turn = Gracze po kolei kupują po jednej kolei lokalnej za wydruk
 help-auction_opening = Wybierz firmę prywatną. Zaoferuj co najmniej jej cenę minimalną albo wystaw ją bez oferty i pozwól licytować innym.
 help-auction_bid = Zaoferuj co najmniej cenę minimalną i co najmniej 5 K więcej niż w ostatniej ofercie albo spasuj. Jeśli spasujesz, odpadasz z tej aukcji.
 help-stock_turn = Sprzedaj tyle akcji, ile chcesz (w pierwszej rundzie giełdowej żadnej), potem kup jedną akcję albo załóż spółkę; możesz też spasować. Runda kończy się, gdy wszyscy gracze spasują jeden po drugim.
-help-railway_tile = Właściciel kolei ze stacją może ułożyć albo ulepszyć płytkę na jej heksie macierzystym; kolej płaci wartość tej płytki.
+help-railway_tile = Właściciel kolei ze stacją może ułożyć albo ulepszyć płytkę na jej heksie macierzystym; kolej płaci mu wartość tej płytki.
 help-track = Ułóż jedną żółtą płytkę (w pierwszej turze spółki najwyżej dwie) albo ulepsz jedną płytkę. Płytka musi być połączona z jedną ze stacji spółki.
 help-station = Załóż jedną stację w mieście z wolnym miejscem, do którego spółka może dotrzeć. Stacja bazowa jest bezpłatna, następna kosztuje 40 K, a każda kolejna 100 K; po przejęciu cena może być inna. W wariancie Bohemia spółki Vaclava nic nie płacą.
 help-run = Każdy pociąg pokonuje jedną trasę, która ma co najmniej dwa przystanki i stację spółki. Żadnego toru nie używa się dwa razy. Spółka musi uzyskać najwyższy możliwy łączny dochód.

@@ -182,7 +182,7 @@ refusal-red_tile = Czerwonej płytki { $tile } nie można ułożyć na { $hex };
 refusal-red_tile_only_at_home = Czerwoną płytkę { $tile } można ułożyć tylko wtedy, gdy jej spółka zakłada stację bazową.
 refusal-red_tile_first = { $company } musi ułożyć swoją czerwoną płytkę; na niej powstaje stacja bazowa.
 refusal-no_red_tile = { $company } nie ma czerwonej płytki.
-refusal-not_a_home_hex = { $hex } nie jest heksem macierzystym tej spółki; są nimi: { $homes }.
+refusal-not_a_home_hex = { $hex } nie jest heksem macierzystym tej spółki; jej heksy macierzyste: { $homes }.
 refusal-red_track_off_the_map = Przy tym obrocie tor czerwonej płytki na { $hex } prowadziłby poza mapę; możliwe obroty: { $rotations }.
 refusal-already_promoted = W tym kroku ulepszono już płytkę albo ułożono pierwszą płytkę, która liczy się jako ulepszenie.
 refusal-tile_already_laid = W tym kroku ułożono już żółtą płytkę, więc nie można ani ulepszyć płytki, ani ułożyć pierwszej płytki, która liczy się jako ulepszenie.
@@ -243,8 +243,8 @@ refusal-cannot_turn = Pociągu { $train } nie można tu odwrócić na { $face }.
 ## Pociągi
 
 refusal-train_limit = Limit pociągów spółki wynosi { $limit }, a spółka ma ich już { $owned }.
-refusal-must_be_runnable = Spółka osiągnęła limit pociągów, a żadnego nie może uruchomić, więc musi kupić taki, który może; pociągu { $train } nie może.
-refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, który spółka może uruchomić; pociągu { $train } nie może.
+refusal-must_be_runnable = Spółka osiągnęła limit pociągów, ale żadnego z nich nie może uruchomić, więc musi kupić taki, który będzie mogła uruchomić; pociąg { $train } się do tego nie nadaje.
+refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, który spółka może uruchomić; pociąg { $train } się do tego nie nadaje.
 refusal-one_must_be_taken_over = Spółka może zezłomować własne pociągi tylko wtedy, gdy przejmuje pociąg przejętej spółki.
 refusal-no_choice_of_markers = { $company } nie może tu wybierać między własnymi a przejętymi znacznikami stacji.
 refusal-runnable_first = Spółka musi kupić pociąg, który może uruchomić, zanim kupi ten pociąg { $train }.

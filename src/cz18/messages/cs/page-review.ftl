@@ -150,6 +150,6 @@ planning-is = Dovolit během hry zkoušet akce na soukromých kopiích
 
 ## Chyby
 
-fault-plan_too_long = Pokus nanečisto může mít nejvýš tolik akcí: { $most }.
+fault-plan_too_long = Pokus nanečisto může mít nejvýš { $most } akcí.
 fault-planning_is_off = Hraní nanečisto je v této hře vypnuté.
 fault-too_many_plans = Už máš nejvyšší možný počet pokusů nanečisto: { $most } na hru, omezen je i počet ve všech hrách dohromady. Nejdřív nějaký smaž.

@@ -19,7 +19,7 @@ wrong-no_position_there = 18xx.games nepodporuje hry, které začínají ze sest
 ## Na plánu
 
 impossible-red_track_off_the_map = Kolej červeného dílku na { $hex } vede mimo plán.
-impossible-red_edged_hex = Dílek { $tile } nemůže ležet na { $hex }, které je vyhrazeno pro jeden určitý červený dílek.
+impossible-red_edged_hex = Dílek { $tile } nemůže ležet na políčku { $hex }, které je vyhrazeno pro jeden určitý červený dílek.
 impossible-fixed_hex = Na { $hex } nemůže ležet žádný dílek.
 impossible-red_tile = Červený dílek { $tile } nemůže ležet na { $hex }.
 impossible-wrong_kind = Dílek { $tile } neodpovídá městům nebo městečkům na { $hex }.

@@ -55,7 +55,7 @@ cli-review-preferred = ruch wskazany przez najsilniejszego bota
 cli-review-difference = różnica
 cli-review-interval = { $difference } K (od { $low } do { $high } K)
 cli-review-unknown = niejasne: od { $low } do { $high } K
-cli-review-mainly = głównie przez
+cli-review-mainly = główna przyczyna
 cli-review-nothing = Brak.
 cli-review-worth = Majątek po każdej rundzie
 # as in English

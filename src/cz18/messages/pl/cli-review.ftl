@@ -39,7 +39,7 @@ cli-review-put-in = dopłaty do spółek
 cli-review-worth-in-all = majątek
 cli-review-largest-dividends = najwięcej dywidend od
 cli-review-cause = { $kind ->
-        [dividends] dywidendy z { $company }
+        [dividends] dywidendy od { $company }
         [shares] akcje { $company }
         [added] dopłaty do { $company }
         [local_railways] koleje lokalne

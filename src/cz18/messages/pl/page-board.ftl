@@ -69,7 +69,7 @@ fan-tile = { $colour } płytka { $tile }, { $rotations ->
     [few] { $rotations } obroty
     [many] { $rotations } obrotów
    *[other] { $rotations } obrotu
-  }, zostało { $left }
+  }, zostało: { $left }
 fan-turn-left = Obróć w lewo
 fan-turn-right = Obróć w prawo
 fan-lay = Ułóż płytkę { $tile }

@@ -17,7 +17,7 @@ because-floor = Najniższa cena do przyjęcia to { $value }.
 because-gain = Szacowany zysk: { $value }.
 because-gain_elsewhere = Szacowany zysk z wydania tych pieniędzy na coś innego: { $value }.
 because-income = Dochód: { $value }.
-because-income_ahead = Szacowana wartość dochodu z przejazdu po następnych płytkach: { $value }.
+because-income_ahead = Szacowana wartość dochodu z przejazdu po ułożeniu następnych płytek: { $value }.
 because-income_change = Szacowana wartość zmiany dochodu z przejazdu: { $value }.
 because-income_left = Oczekiwany dochód z przejazdu pozostałymi pociągami: { $value }.
 # zatrzymane pieniądze

@@ -39,7 +39,7 @@ cli-review-put-in = dopłaty do spółek
 cli-review-worth-in-all = majątek
 cli-review-largest-dividends = najwięcej dywidend od
 cli-review-cause = { $kind ->
-        [dividends] dywidendy z { $company }
+        [dividends] dywidendy od { $company }
         [shares] akcje { $company }
         [added] dopłaty do { $company }
         [local_railways] koleje lokalne
@@ -55,7 +55,7 @@ cli-review-preferred = ruch wskazany przez najsilniejszego bota
 cli-review-difference = różnica
 cli-review-interval = { $difference } K (od { $low } do { $high } K)
 cli-review-unknown = niejasne: od { $low } do { $high } K
-cli-review-mainly = głównie przez
+cli-review-mainly = główna przyczyna
 cli-review-nothing = Brak.
 cli-review-worth = Majątek po każdej rundzie
 # as in English

@@ -14,7 +14,7 @@ event-OperatingRoundBegan = Zaczyna się runda operacyjna { $number }. Cena kole
 event-GameEnded = Koniec gry: { $result }.
 event-Passed =
     { $automatic ->
-        [yes] { $player } nie ma możliwego ruchu i pasuje.
+        [yes] { $player } nie ma innej możliwości i pasuje.
        *[no] { $player } pasuje.
     }
 event-StockTurnEnded = { $player } kończy turę.

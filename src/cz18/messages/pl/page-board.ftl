@@ -69,7 +69,7 @@ fan-tile = { $colour } płytka { $tile }, { $rotations ->
     [few] { $rotations } obroty
     [many] { $rotations } obrotów
    *[other] { $rotations } obrotu
-  }, zostało { $left }
+  }, zostało: { $left }
 fan-turn-left = Obróć w lewo
 fan-turn-right = Obróć w prawo
 fan-lay = Ułóż płytkę { $tile }
@@ -92,7 +92,7 @@ clock = Karty pociągów w kolejności
 clock-card = Karta
 clock-limit = Limit pociągów
 clock-brings = Skutki
-clock-left = zostało { $left } z { $count }
+clock-left = zostało: { $left } z { $count }
 clock-endless = bez ograniczeń
 clock-opens = dostępne stają się spółki: { $sizes }
 clock-scraps = { $train } złomuje { $old }
@@ -133,7 +133,7 @@ track-export = Potem jedna karta pociągu zostaje wyeksportowana
 
 ## Zapas płytek
 
-supply-tile = Płytka { $tile }, zostało { $left } z { $count }
+supply-tile = Płytka { $tile }, zostało: { $left } z { $count }
 supply-chosen = Płytka { $tile }
 supply-from = Przed ulepszeniem
 supply-from-nothing = Brak (pierwsza płytka na heksie)

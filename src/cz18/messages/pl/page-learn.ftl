@@ -43,8 +43,8 @@ move-EndStep-trains = Nie kupuj kolejnego pociągu i zakończ turę
 
 ## Powody zależne od rodzaju ruchu: reason-<move>-<what>; bez liczb: reason-<move>.
 
-reason-EndStep-track-income = Żadna możliwa płytka nie zwiększa dochodu na tyle, by opłacał się jej koszt. Szacowana wartość dochodu z przejazdu bez niej: { $value }.
-reason-EndStep-station-income = Żadna stacja nie zwiększa dochodu na tyle, by była warta swojej ceny. Szacowana wartość dochodu z przejazdu bez niej: { $value }.
+reason-EndStep-track-income = Żadna możliwa płytka nie zwiększa dochodu na tyle, by opłacał się jej koszt. Szacowana wartość dochodu z przejazdu bez nowej płytki: { $value }.
+reason-EndStep-station-income = Żadna stacja nie zwiększa dochodu na tyle, by była warta swojej ceny. Szacowana wartość dochodu z przejazdu bez nowej stacji: { $value }.
 reason-EndStep-trains-income = Żaden pociąg by się nie zwrócił. Oczekiwany dochód z przejazdu obecnymi pociągami: { $value }.
 reason-EndStep-trains-treasury = Żaden pociąg by się nie zwrócił, więc w skarbcu zostaje { $value }.
 reason-Pass-cash = Żaden zakup nie zapowiada zysku. Gotówka: { $value }.

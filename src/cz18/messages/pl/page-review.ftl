@@ -50,7 +50,7 @@ review-map = Lepszy przejazd { $company }
 review-moves = Nietypowe zmiany majątku
 review-moves-how = Zmiany majątku gracza w ciągu rundy, które najbardziej odbiegają od średniej wszystkich graczy.
 review-cause = { $kind ->
-        [dividends] dywidendy z { $company }
+        [dividends] dywidendy od { $company }
         [shares] akcje { $company }
         [added] dopłaty do { $company }
         [local_railways] koleje lokalne

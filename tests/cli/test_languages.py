@@ -184,7 +184,7 @@ def test_files_of_other_programs_and_versions(
 @pytest.mark.parametrize("language", languages())
 def test_a_game_is_described_in_the_language(command: Command, language: str, saved: Path, refused: Path) -> None:
     """replay, show, routes and a refusal, each in the words of the language."""
-    reckoning = {"cs": "vyúčtování", "de": "Endstand", "en": "scores", "pl": "Wynik końcowy", "zh": "最终结果"}
+    reckoning = {"cs": "vyúčtování", "de": "Abrechnung", "en": "scores", "pl": "Wynik końcowy", "zh": "最终结果"}
     director = {"cs": "ředitel", "de": "Direktor", "en": "Director", "pl": "dyrektor", "zh": "总裁"}
     assert reckoning[language] in command("--lang", language, "replay", saved).out
     shown = command("--lang", language, "show", saved, "--at", 300)

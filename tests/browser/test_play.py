@@ -99,7 +99,7 @@ def test_a_stock_round_shows_what_a_start_costs(visitor: Visitor) -> None:
 
 
 def test_local_railways_say_what_they_count_at_the_end(visitor: Visitor) -> None:
-    """And why somebody has two turns in a row, where the order turns back."""
+    """And why a player has two turns in a row, where the order turns back."""
     game = random_game("standard", 1)[0]
     opened(visitor, file_of(game, len(PLAYERS["standard"]) - 1))
     expect(visitor.panel.locator("[data-end-value]")).to_contain_text("120\u00a0K")

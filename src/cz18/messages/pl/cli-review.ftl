@@ -1,7 +1,7 @@
 ### `18cz review`: analiza gry jako tekst i jako plik HTML.
 
 cli-help-review = Analizuje grę: utracony dochód, niewydaną gotówkę, przyczyny dużych zmian majątku i decyzje, które najbardziej zaważyły na wyniku.
-cli-help-review-html = Zapisuje analizę także jako plik HTML, z mapami przejazdów, które najwięcej straciły.
+cli-help-review-html = Zapisuje analizę także jako plik HTML, z mapami przejazdów, na których utracono najwięcej.
 cli-help-review-depth = 0: tylko fakty; 1: także kilka rozgrywek próbnych; 2: wszystkie rozgrywki próbne (trwa kilka minut).
 cli-help-review-jobs = Liczba procesów.
 cli-review-progress = analiza

@@ -7,7 +7,7 @@ cli-help-version = Wypisuje wersję.
 cli-help-lang = Język komunikatów: { $languages }. Domyślnie według LC_ALL, LC_MESSAGES lub LANG.
 cli-version = 18cz { $version } (wersja zasad { $rules })
 cli-no-language = nieznany język: { $language }; dostępne: { $languages }
-cli-needs-server = potrzebny jest pakiet { $package }; zainstaluje go: pip install '18cz[server]'
+cli-needs-server = potrzebny jest pakiet { $package }; zainstaluj go: pip install '18cz[server]'
 cli-needs = potrzebny jest pakiet { $package }; zainstaluj go: pip install '18cz[{ $extra }]'
 cli-and = { $first } i { $second }
 cli-or = { $first } lub { $second }
@@ -177,7 +177,7 @@ cli-code = kod
 
 ## 18cz export, show, transcript, report
 
-cli-help-export = Przekształca grę na zapis 18CZ albo na plik 18xx.games.
+cli-help-export = Konwertuje grę na zapis 18CZ albo na plik 18xx.games.
 cli-help-export-out = Plik wyjściowy; skompresowany, jeśli jego nazwa kończy się na .gz.
 cli-help-export-to = Format wyjściowy.
 cli-export-wrote = zapisano { $file } ({ $format }, { $actions ->
@@ -236,7 +236,7 @@ cli-conformance-unknown = nieznana zasada { $rule } w { $tests }
 
 cli-help-simulate = Rozgrywa gry między botami, które zmieniają się miejscami, i porównuje boty.
 cli-help-simulate-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei (engineer,apprentice,apprentice). Własny bot: moduł:Klasa.
-cli-help-simulate-nodes = Budżet szukania na jedną decyzję, w węzłach, dla botów, które przeszukują.
+cli-help-simulate-nodes = Limit węzłów na jedną decyzję, dla botów, które przeszukują drzewo gry.
 cli-help-simulate-dask = Rozgrywa gry na klastrze tego planisty Dask.
 cli-help-simulate-out = Zapisuje wynik każdej gry do tego pliku (.jsonl albo .parquet); - to standardowe wyjście.
 cli-simulate-formats = wyniki zapisuje się jako .jsonl albo .parquet
@@ -262,7 +262,7 @@ cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średni m
 cli-help-dataset = Zapisuje gry i ich decyzje do plików Parquet. Gry są wczytywane z plików; bez plików nowe gry rozgrywają boty.
 cli-help-dataset-folder = Folder na games.parquet i decisions.parquet.
 cli-help-dataset-files = Gry do uwzględnienia; bez plików nowe rozgrywają boty.
-cli-help-dataset-tensors = Dodaje tensory z tym, co widzi decydujący gracz.
+cli-help-dataset-tensors = Dodaje tensory z tym, co widzi gracz podejmujący decyzję.
 cli-dataset-writing = zapisywanie
 cli-dataset-one-board = tensory wymagają, aby wszystkie gry miały tę samą mapę i tę samą liczbę graczy
 cli-dataset-wrote = zapisano w { $folder }: gry: { $games }, decyzje: { $decisions }
@@ -317,11 +317,11 @@ cli-reconstructed-moravia_silesia-6 = zielone płytki z pierwszym pociągiem 3, 
 cli-board-homes = Heksy macierzyste: { $homes }
 cli-board-papers = Firmy prywatne na aukcji: { $papers }
 cli-board-paper = { $paper } (najniższa oferta { $bid } K)
-cli-board-red = Wartości czerwonych płytek, od żółtej do szarej fazy kolorów: { $values }
+cli-board-red = Wartości czerwonych płytek (gdy dostępne są płytki żółte, zielone, brązowe, szare): { $values }
 cli-board-hex = heks
 cli-board-kind = rodzaj
 cli-board-terrain = teren
-cli-board-label = litera
+cli-board-label = oznaczenie
 cli-board-name = nazwa
 cli-board-terrain-river = rzeka { $cost } K
 cli-board-terrain-hill = wzgórze { $cost } K
@@ -351,13 +351,13 @@ cli-fault-unused = program go nie używa
 cli-fault-unknown = po angielsku nie ma takiego komunikatu
 cli-fault-twice = zdefiniowany dwa razy
 cli-fault-unreadable = nie da się odczytać: { $text }
-cli-fault-arguments = inne argumenty niż po angielsku: { $here } zamiast { $there }
+cli-fault-arguments = argumenty inne niż w wersji angielskiej: { $here } zamiast { $there }
 cli-fault-plural = brakuje form liczby dla { $argument }: { $forms }
 cli-fault-variants = brakuje wariantów dla { $argument }: { $variants }
 cli-fault-equal = taki sam jak po angielsku
 cli-fault-english = angielskie słowa: { $words }
 cli-fault-spaces = podwójna spacja albo spacja na początku lub końcu
-cli-fault-quotes = niewłaściwe cudzysłowy w tym języku: { $marks }
+cli-fault-quotes = cudzysłowy niewłaściwe dla tego języka: { $marks }
 cli-fault-punctuation = kończy się inaczej niż po angielsku: { $here } zamiast { $there }
 
 ## 18cz serve, settings, backup, restore

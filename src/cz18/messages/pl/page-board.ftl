@@ -88,7 +88,7 @@ size-letter-large = duż
 
 ## Pociągi
 
-clock = Karty pociągów w kolejności
+clock = Karty pociągów po kolei
 clock-card = Karta
 clock-limit = Limit pociągów
 clock-brings = Skutki
@@ -181,7 +181,7 @@ table-companies-closed = Przejęte:
 
 ## Rozliczenie
 
-table-reckoning = Stan gry
+table-reckoning = Klasyfikacja
 table-rank = Miejsce
 table-round = Runda
 curves = Wykresy

@@ -47,14 +47,14 @@ reason-EndStep-track-income = Żadna możliwa płytka nie zwiększa dochodu na t
 reason-EndStep-station-income = Żadna stacja nie zwiększa dochodu na tyle, by była warta swojej ceny. Szacowana wartość dochodu z przejazdu bez nowej stacji: { $value }.
 reason-EndStep-trains-income = Żaden pociąg by się nie zwrócił. Oczekiwany dochód z przejazdu obecnymi pociągami: { $value }.
 reason-EndStep-trains-treasury = Żaden pociąg by się nie zwrócił, więc w skarbcu zostaje { $value }.
-reason-Pass-cash = Żaden zakup nie zapowiada zysku. Gotówka: { $value }.
+reason-Pass-cash = Żaden zakup raczej się nie opłaci. Gotówka: { $value }.
 reason-Pass-kept = Rezerwa na pociąg, który spółka może być zmuszona kupić: { $value }.
 reason-BuyLocalRailway-income = W każdej rundzie operacyjnej przynosi { $value }.
 reason-BuyLocalRailway-left = Gotówka, która zostaje na założenie spółki: { $value }.
 reason-BuyShare-dividend = Oczekiwany zysk z tej akcji (dywidenda i wzrost ceny): około { $value } na rundę operacyjną.
 reason-StartCompany-capital = Rozpoczynając działalność, spółka dostanie { $value } kapitału.
-reason-EndStep = W tym kroku żaden możliwy ruch nie zapowiada zysku.
-reason-Pass = Nic z tego, co można kupić, nie zapowiada zysku.
+reason-EndStep = W tym kroku żaden możliwy ruch raczej się nie opłaci.
+reason-Pass = Nic z tego, co można kupić, raczej się nie opłaci.
 reason-Run = Spółka zawsze musi uzyskać najwyższy możliwy dochód.
 reason-other = Nie było innej możliwości wartej porównania.
 

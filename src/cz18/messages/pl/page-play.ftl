@@ -2,7 +2,7 @@
 
 ## Pliki
 
-wrong-seats_of_players = liczba pozycji musi wynosić { $players }, po jednej na gracza, a nie { $found }
+wrong-seats_of_players = liczba wpisów musi wynosić { $players }, po jednym na gracza, a nie { $found }
 
 ## Nagłówek panelu w turze czytelnika, według rodzaju decyzji: your-<kind>
 

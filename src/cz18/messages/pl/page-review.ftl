@@ -85,7 +85,7 @@ review-entry = Wpis { $number }
 
 replay-play = Odtwarzaj ruchy
 replay-pause = Wstrzymaj
-replay-speed = Szybkość, ruchy na sekundę: { $speed }
+replay-speed = Szybkość (ruchy na sekundę): { $speed }
 replay-next-point = Następny punkt zwrotny
 replay-next-round = Następna runda
 key-p = odtwarzaj historię albo wstrzymaj
@@ -135,7 +135,7 @@ plan-income = { $company } zarabia { $income }, { $paid ->
     }
 plan-best = Najlepszy przejazd { $company }: { $after } (przedtem: { $before })
 plan-forced = { $company } musi kupić pociąg za co najmniej { $price }, a ma tylko { $treasury }
-plan-added = Dyrektor dopłaca { $company } kwotę { $amount }
+plan-added = Dyrektor dopłaca do { $company }: { $amount }
 plan-loan = { $player } zaciąga pożyczkę { $amount }
 plan-played-done = Cały plan został wykonany.
 plan-played-others_turn = Zatrzymano: następny ruch planu wykonuje { $player }.

@@ -110,7 +110,7 @@ copy-all = Kopiuj wszystkie linki
 links-loopback = Te linki działają tylko na tym komputerze. Aby zaprosić innych, upewnij się, że serwer przyjmuje połączenia z innych komputerów, a potem otwórz tę stronę pod adresem sieciowym tego komputera i tam skopiuj linki.
 name-yourself = Grasz jako { $name }. Jak mają cię nazywać inni?
 name-keep = Użyj tego imienia
-name-stay = Zostań jako { $name }
+name-stay = Zachowaj imię { $name }
 file-not-opened = Nie można otworzyć { $file }. { $why }
 
 ## Cel, w pierwszej minucie

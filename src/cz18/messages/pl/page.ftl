@@ -38,7 +38,7 @@ you = Gracz
 ## Strona główna
 
 home-title = Koleje i akcje na ziemiach czeskich
-home-lead = Graj w 18CZ w przeglądarce: każda zasada jest sprawdzana, każda odmowa wyjaśniona, a najlepszy przejazd znaleziony za ciebie i udowodniony.
+home-lead = Graj w 18CZ w przeglądarce: program pilnuje każdej zasady, wyjaśnia każdą odmowę, znajduje za ciebie najlepszy przejazd i dowodzi, że lepszego nie ma.
 against-opponents = Zagraj z botami
 board = Mapa
 board-standard = Ziemie czeskie
@@ -188,7 +188,7 @@ payments = { $count ->
        *[other] { $count } płatności
     }
 part-over = Wynik końcowy
-part-course = Stan gry
+part-course = Klasyfikacja
 show-course = Pokaż majątek, ceny akcji i dochody w czasie
 tab-now = Działania
 tab-map = Mapa

@@ -4,7 +4,7 @@
 wrong-no_position = to nie jest pozycja 18CZ
 wrong-no_position_text = powinien tu być krótki tekst pozycji, który zaczyna się od { $title } i nie jest zbyt długi
 wrong-position_part = jednej z części nie da się odczytać: { $part }
-wrong-too_many_items = musi to być lista; największa liczba wpisów: { $most }
+wrong-too_many_items = musi to być lista złożona z najwyżej { $most } wpisów
 wrong-out_of_range = wartość musi wynosić od { $low } do { $high }, a nie { $found }
 wrong-not_each_seat = każde z miejsc (razem { $count }) musi mieć dokładnie jeden wpis
 wrong-company_twice = jedna ze spółek występuje w tabeli cen akcji dwa razy

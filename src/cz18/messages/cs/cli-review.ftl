@@ -1,7 +1,7 @@
 ### `18cz review`: rozbor hry jako text a jako soubor HTML.
 
-cli-help-review = Rozebere hru: ušlý výnos, ležící peníze, příčiny velkých změn majetku a nejdůležitější rozhodnutí.
-cli-help-review-html = Rozbor zapíše také jako soubor HTML s plány jízd, kterým ušlo nejvíc výnosu.
+cli-help-review = Rozebere hru: ušlý výnos, nevyužité peníze, příčiny velkých změn majetku a nejdůležitější rozhodnutí.
+cli-help-review-html = Rozbor zapíše také jako soubor HTML s plány jízd s největším ušlým výnosem.
 cli-help-review-depth = 0: jen fakta; 1: navíc několik zkušebních dohrání; 2: všechna zkušební dohrání (trvá minuty).
 cli-help-review-jobs = Počet procesů.
 cli-review-progress = rozbor
@@ -25,7 +25,7 @@ cli-review-scrapped = Vlaky sešrotované nejpozději po dvou jízdách
 cli-review-bought = koupen akcí číslo
 cli-review-runs = jízdy
 cli-review-price = cena
-cli-review-money = Půjčky, sankční úrok a peníze přidané řediteli
+cli-review-money = Půjčky, sankční úrok a peníze, které přidali ředitelé
 cli-review-what = položka
 cli-review-loan = půjčka
 cli-review-penalty = sankční úrok

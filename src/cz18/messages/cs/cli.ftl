@@ -187,7 +187,7 @@ cli-help-show-svg = Plán zapíše také do tohoto souboru SVG.
 cli-help-transcript = Zapíše hru jako text: jednu akci na řádek a po každém kole přehled, co vlastní hráči a společnosti.
 cli-help-transcript-out = Zapíše přepis do tohoto souboru místo na standardní výstup; komprimovaně, když jeho jméno končí na .gz.
 cli-help-transcript-choices = U každé akce uvede, kolik akcí bylo možných.
-cli-help-report = Zapíše hlášení o chybě: hru beze jmen, verzi, systém a pozici.
+cli-help-report = Zapíše hlášení o chybě: hru bez jmen, verzi, systém a pozici.
 cli-help-report-out = Soubor s hlášením; komprimovaný, když jeho jméno končí na .gz.
 cli-report-wrote = Přilož { $file } k hlášení o chybě. Hráče v něm označují jen čísla míst, přesto si ho před odesláním přečti.
 cli-report-problem = Hru nelze přehrát: { $problem }
@@ -273,7 +273,7 @@ cli-help-train-generations = Počet generací.
 cli-help-train-seed = Stejné volby a stejný seed dají stejné hry.
 cli-help-train-positions = Složka pro trénovací pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
-cli-train-stopped = zastaveno; { $folder } obsahuje pozice z dosud odehraných her a stejný příkaz od nich pokračuje
+cli-train-stopped = zastaveno; ve složce { $folder } jsou pozice z dosud odehraných her, stejný příkaz na ně naváže
 cli-train-wrote = zapsáno: { $file }; odhad výnosu akcie se v testovacích hrách mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
@@ -370,7 +370,7 @@ cli-help-serve-proxy = Adresy nebo sítě oddělené čárkami, jejichž hlavič
 cli-help-serve-page = Složka se sestavenou stránkou, která se použije místo té z balíčku.
 cli-help-serve-browser = Otevře stránku v prohlížeči.
 cli-help-serve-log_level = Podrobnost záznamu serveru: debug, info, warning nebo error.
-cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Upravenou kopii použije, když na ni ukazuje $CZ18_SETTINGS.
+cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Upravenou kopii server použije, když na ni ukazuje $CZ18_SETTINGS.
 cli-help-settings-default = Vypíše výchozí hodnoty místo současných.
 cli-help-backup = Zálohuje všechny hry, místa a účty do jednoho souboru. Server může běžet dál.
 cli-help-backup-file = Výstupní soubor, například 18cz-games.gz.

@@ -3,7 +3,7 @@
 fault-abandoned = Tato hra byla předčasně ukončena. Můžeš si ji prohlédnout nebo v ní pokračovat jako v nové hře.
 fault-banned = Na tento server máš zakázaný přístup. Obrať se na jeho provozovatele.
 fault-board_lost = Tato hra používá vlastní plán, který na tomto serveru není uložen. Aby šlo pokračovat, otevři zde uloženou hru se stejným plánem.
-fault-board_not_exportable = Tento plán 18xx.games nemá.
+fault-board_not_exportable = Na 18xx.games tento plán není.
 fault-board_taken = Na tomto serveru už má toto jméno jiný plán.
 fault-busy = Server je vytížený; zkus to za chvíli znovu.
 fault-crosses_a_draw = Od té doby se losovalo; losování nelze vrátit.
@@ -22,7 +22,7 @@ fault-no_database = Databáze neodpovídá; zkus to prosím znovu.
 fault-no_fresh_seed = Nenašel se jiný seed se stejným losováním; zkus to prosím znovu.
 fault-no_request = Není žádná žádost o vrácení, na kterou by šlo odpovědět.
 fault-no_room = Server dosáhl nejvyššího povoleného počtu spojení.
-fault-not_exportable = 18xx.games nepodporuje něco v této hře (akce { $action }).
+fault-not_exportable = V této hře je něco, co 18xx.games nepodporuje (akce { $action }).
 fault-not_found = Nenalezeno.
 fault-not_importable = Hru v tomto souboru nelze importovat (akce { $action }, pole { $field }).
 fault-not_open = V této hře se už nehraje.

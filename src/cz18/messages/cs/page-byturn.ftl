@@ -150,7 +150,7 @@ order-buy = Kupovat akcie
 order-bid = Přihazovat až do…
 order-run = Jet a vyplatit
 order-pass-help = V tomto burzovním kole za tebe pasuje, dokud nenastane něco z toho, co vybereš, nebo kolo neskončí.
-order-buy-help = V tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš zadaný počet a jen dokud akcie nestojí víc než zadanou cenu.
+order-buy-help = V tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš však zadaný počet a jen tehdy, když cena akcie nepřekročí zadanou částku.
 order-bid-help = Vždy přihodí co nejméně, nejvýš do této částky, a potom pasuje.
 order-run-help = Nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když už nejsi ředitelem.
 order-until-sold = jiný hráč prodá akcie společnosti, ve které mám podíl
@@ -191,7 +191,7 @@ order-ended-not_legal = pravidla to nedovolují
 order-ended-not_director = společnost ještě nezahájila provoz, nebo nejsi jejím ředitelem
 order-ended-train_due = společnost musí koupit vlak, nebo by příští prodaný vlak mohl sešrotovat některý z jejích
 order-ended-run_changed = změnil se výnos nejlepší jízdy
-order-ended-other_decision = společnost má na řadě jiné rozhodnutí
+order-ended-other_decision = společnost teď rozhoduje o něčem jiném
 
 notes = Poznámky
 notes-saving = Ukládá se…

@@ -7,7 +7,7 @@ column-map = Plán a tabulky
 palette = Barvy dílků
 palette-is = { $palette ->
         [distinct] snáze rozlišitelné (pro barvoslepé)
-       *[printed] jako tištěné
+       *[printed] jako v tištěné hře
     }
 help-tile-marks = Barvu dílku poznáš i podle tmavých rohů: žlutý nemá žádný, zelený jeden, hnědý dva, šedý čtyři.
 

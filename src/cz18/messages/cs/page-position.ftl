@@ -35,7 +35,7 @@ position-undo = Vrátit
 position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
-position-how-tiles = Klepni na políčko a na dílek. Další prázdná políčka dostanou stejný dílek; nové klepnutí ho otočí.
+position-how-tiles = Klepni na políčko a potom na dílek. Další prázdná políčka, na která klepneš, dostanou stejný dílek; novým klepnutím ho otočíš.
 position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
 
 position-phase = Fáze
@@ -122,7 +122,7 @@ position-deck-card = { $card }: { $left ->
 position-status = Stav
 position-not-started = Nezaložená
 position-left-out = Není v této hře
-position-options = Varianty
+position-options = Volitelná pravidla
 position-printed-boards = Tato stránka ukazuje pozice jen na tištěných plánech. Pro vlastní plán použij příkaz 18cz position.
 position-plan = Pokus nanečisto
 open-in-companion = Otevřít v pomocníku u stolu

@@ -157,7 +157,7 @@ wrong-no_side = tato karta vlaku nemá stranu pro společnost této velikosti: {
 
 ## Games for 18xx.games
 
-wrong-no_board_there = 18xx.games plán { $title } nemá
+wrong-no_board_there = na 18xx.games plán { $title } není
 wrong-other_position = na 18xx.games by vznikla jiná pozice; liší se: { $why }
 wrong-differs_prices = kurzy akcií
 wrong-differs_track = položené dílky
@@ -166,7 +166,7 @@ wrong-differs_bank = balíček, zásoba vlaků nebo sešrotované vlaky
 wrong-too_late = na 18xx.games by na to { $company } už neměla čas
 wrong-refused_there = 18xx.games to nedovoluje: { $section } { $code }
 wrong-no_copy = na 18xx.games už nezbývá žádný dílek { $tile }
-wrong-trains_order = 18xx.games se společností ptá na odevzdání vlaků v jiném pořadí
+wrong-trains_order = na 18xx.games odevzdávají společnosti vlaky v jiném pořadí
 wrong-debt_as_a_whole = na 18xx.games lze dluh splatit jen celý (R-033)
 wrong-own_colour = na 18xx.games lze kartu vlaku otočit jen na barvu vlastní společnosti, ne na { $face } (R-105)
 wrong-differs_player = hotovost, dluh nebo akcie ({ $name })

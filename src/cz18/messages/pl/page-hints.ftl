@@ -10,4 +10,4 @@ skipped-track = tory (nie można ułożyć żadnej płytki)
 skipped-station = stacja (nie można założyć żadnej)
 skipped-acquisition = przejęcia
 end-track-title = Nie układaj więcej torów i przejdź do następnego kroku
-end-station-title = Nie zakładaj stacji i przejdź do przejazdu
+end-station-title = Nie zakładaj stacji i przejdź do uruchamiania pociągów

@@ -84,7 +84,7 @@ dividend-rounded-up = Dywidenda każdego gracza jest zaokrąglana w górę do pe
 train-scrapped-by = { $face } (zezłomuje go pierwszy z pociągów: { $trains })
 start-or-more = { $price } lub więcej:
 local-railway-price = Cena kolei lokalnej w tej rundzie
-stand-in-explained = Zastępca to bot, który gra na miejscu gracza podczas jego nieobecności.
+stand-in-explained = Zastępca to bot, który gra za nieobecnego gracza.
 new-link-explained = Nowy link zastępuje stary, który przestaje działać.
 seed-in-file = Zapisany plik zawiera ziarno losowe, bo bez niego nie da się kontynuować gry.
 

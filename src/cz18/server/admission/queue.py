@@ -117,14 +117,17 @@ class FairQueue(Generic[Item]):
             self._remove(item)
             return True
 
-    def done(self, item: Item, seconds: float = 0.0) -> None:
-        """Finish an item that took `seconds` of work."""
+    def done(self, item: Item, seconds: float = 0.0, wake: bool = True) -> None:
+        """Finish an item that took `seconds` of work.
+
+        A thread that takes the next item at once wakes no other one for it, which would find nothing left.
+        """
         with self._changed:
             place = self._under_way.pop(item)
             _subtract(self._busy, place.holds)
             if seconds:
                 self._serve(place.path, seconds * TURNS_PER_SECOND)
-            if self._waiting:
+            if wake and self._waiting:
                 self._changed.notify()
 
     def close(self) -> list[Item]:

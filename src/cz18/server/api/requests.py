@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -97,6 +98,8 @@ BotName = Annotated[str, Field(max_length=40), AfterValidator(_bot)]
 
 def has_nul(value: Any) -> bool:
     """Whether any string of this JSON value contains a NUL character."""
+    if "\\u0000" not in json.dumps(value, default=str):
+        return False  # almost always; otherwise it may be a backslash followed by this text
     left = [value]
     while left:
         match left.pop():

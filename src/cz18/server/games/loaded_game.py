@@ -261,7 +261,7 @@ class LoadedGame:
     def has_drawn_since(self, number: int) -> bool:
         """Has anything been drawn after this position?"""
         kept = next((self.states[at] for at in self.back(number) if at in self.states), None)
-        if kept is not None and kept.draws == self.state.draws:
+        if (kept or self.state_at(0)).draws == self.state.draws:
             return False  # the count never falls
         return self.state_at(number).draws != self.state.draws
 

@@ -52,7 +52,7 @@ class LoopGate:
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start the next request; runs once per iteration while requests wait."""
-        turn = self._queue.poll()
+        turn = self._queue.poll() if self._queue else None
         self._has_begun = turn is not None
         if turn is not None:
             self._queue.done(turn)

@@ -71,7 +71,7 @@ class RequestThreads:
         while (task := self.queue.take()) is not None:
             if task.future.set_running_or_notify_cancel():
                 _do(task)
-            self.queue.done(task)
+            self.queue.done(task, wake=False)
 
 
 def _do(task: Task) -> None:

@@ -40,7 +40,7 @@ def _fault_lines(faults: list[Fault], found: Position) -> list[str]:
     lines = []
     for fault in faults:
         data = {name: names[value] if name == "player" else value for name, value in fault.data.items()}
-        lines.append(f"{fault.section}: {say(f'impossible-{fault.code}', **data)}")
+        lines.append(f"{fault.section}{say('colon')}{say(f'impossible-{fault.code}', **data)}")
     return lines
 
 

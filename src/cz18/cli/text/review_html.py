@@ -9,7 +9,7 @@ from typing import Any
 
 from cz18.cli.text.language import language
 from cz18.cli.text.review import Section
-from cz18.cli.text.words import say
+from cz18.cli.text.words import listed, say
 from cz18.interop.drawing.captions import map_texts
 from cz18.interop.drawing.svg import map_svg
 from cz18.rules.game import Game, entries
@@ -32,7 +32,7 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 
 def review_html(game: Game, review: dict[str, Any], tables: Sequence[Section], ids: Sequence[int]) -> str:
     """The review as the text of an HTML file."""
-    title = f"{say('cli-review-title')}: {', '.join(review['players'])}"
+    title = f"{say('cli-review-title')}{say('colon')}{listed(review['players'])}"
     body = "".join(
         (
             f"<h1>{escape(title)}</h1>",

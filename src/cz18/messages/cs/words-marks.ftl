@@ -1,6 +1,7 @@
 ### Znaménka kolem vložených textů a mezi nimi.
 
 quoted = „{ $text }“
+in-brackets = {" "}({ $text })
 clause-separator = {", "}
 sentence-separator = {" "}
 colon = {": "}

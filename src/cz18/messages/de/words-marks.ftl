@@ -1,6 +1,7 @@
 ### Zeichen um eingesetzte Texte und zwischen ihnen.
 
 quoted = „{ $text }“
+in-brackets = {" "}({ $text })
 clause-separator = {", "}
 sentence-separator = {" "}
 colon = {": "}

@@ -1,6 +1,7 @@
 ### Marks around and between inserted texts.
 
 quoted = '{ $text }'
+in-brackets = {" "}({ $text })
 clause-separator = {", "}
 sentence-separator = {" "}
 colon = {": "}

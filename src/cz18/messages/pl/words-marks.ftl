@@ -1,6 +1,7 @@
 ### Znaki wokół wstawianych tekstów i między nimi.
 
 quoted = „{ $text }”
+in-brackets = {" "}({ $text })
 clause-separator = {", "}
 sentence-separator = {" "}
 colon = {": "}

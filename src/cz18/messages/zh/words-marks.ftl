@@ -1,6 +1,7 @@
-### 插入文字的引号和分隔符。
+### 插入文字的引号、括号和分隔符。
 
 quoted = “{ $text }”
+in-brackets = （{ $text }）
 clause-separator = ，
 sentence-separator = {""}
 colon = {"："}

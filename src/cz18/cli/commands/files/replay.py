@@ -125,8 +125,8 @@ def _replay_one(file: Path, departures: bool, as_json: bool, beside_bar: Console
         return 0
     heading = "cli-replay-over" if is_over(played.state) else "cli-replay-not-over"
     worths = listed(f"{name} {value}" for name, value in result_by_name(played.state).items())
-    line = f"{file}: {say(heading, actions=played.actions)}: {worths}"
-    departed = "" if found is None else f"; {say('cli-replay-departures')}: {len(found)}"
+    line = f"{file}: {say(heading, actions=played.actions)}{say('colon')}{worths}"
+    departed = "" if found is None else f"; {say('cli-replay-departures')}{say('colon')}{len(found)}"
     (beside_bar if beside_bar is not None and sys.stdout.isatty() else console()).print(
         line + departed, markup=False
     )

@@ -91,6 +91,6 @@ def _show(tables: list[Section]) -> None:
         if section.rows:
             out.print(table, markup=False)
         else:
-            out.print(f"{section.title}: {say('cli-review-nothing')}", markup=False)
+            out.print(f"{section.title}{say('colon')}{say('cli-review-nothing')}", markup=False)
         if section.note:
             out.print(section.note, style="dim", markup=False)

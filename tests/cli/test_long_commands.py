@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -21,7 +22,7 @@ import cz18
 from cz18.bots import arena
 
 GAMES = Path(__file__).parents[1] / "games"
-ONE, OTHER = GAMES / "dev-2p-01.json.gz", GAMES / "dev-2p-02.json.gz"
+ONE = GAMES / "dev-2p-01.json.gz"
 SIMULATE = ("simulate", "--board", "moravia_silesia", "--seats", "balanced", "--players", 2)
 
 
@@ -155,6 +156,24 @@ def test_train_is_stopped(command: Command, monkeypatch: pytest.MonkeyPatch, tmp
     answered = command("train", out, "--games", 20)
     assert answered.code == 2 and f"{out} already exists; use --overwrite to replace it" in answered.err
     assert out.read_bytes() == b"a network"
+
+
+# Progress
+
+
+def test_long_commands_say_how_long_they_still_take(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, saved: Path
+) -> None:
+    """Without a terminal as lines, here after every item; `test_train_is_stopped` checks the training."""
+    monkeypatch.setattr("cz18.cli.text.answers.A_WHILE", 0.0)
+    calls: list[tuple[Any, ...]] = [
+        (*SIMULATE, "--games", 2),
+        ("dataset", tmp_path / "data", *SIMULATE[1:], "--games", 2),
+        ("replay", saved, saved),
+        ("routes", ONE, "--all"),
+    ]
+    for arguments in calls:
+        assert re.match(r"1 of \d+, \d+:\d\d remaining\n", command(*arguments).err), arguments
 
 
 # Existing files

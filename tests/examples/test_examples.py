@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cz18 import Session
+from cz18.bots.roster import STRENGTHS
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = Path(__file__).parents[1] / "games"
@@ -75,7 +76,9 @@ def test_second_opinion() -> None:
 
 
 def test_own_bot() -> None:
+    """It registers its bot; the built-in ones are unchanged."""
     assert ran("own_bot", SCRIPTS["own_bot"])["bots"]["greedy"]["games"] == 1
+    assert "greedy" not in STRENGTHS
 
 
 def test_tournament() -> None:

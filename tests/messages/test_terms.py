@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cz18.facts.games import MORAVIA, figures
 from cz18.facts.glossary import glossary
+from cz18.interop.words.wording import Words
 from cz18.messages import languages
 from cz18.messages.check import faults
 from cz18.messages.terms import terms, violations
@@ -103,6 +105,15 @@ def test_every_explained_term_is_explained_where_it_is_used() -> None:
     page = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "web" / "src").rglob("*.svelte"))
     used = set(re.findall(r'<Term id="(\w+)"', page))
     assert explained == used | {"k", "sr", "or", "pre_stock"}  # the header shows the term of the round
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_number_of_the_first_stock_round_is_explained(language: str) -> None:
+    """Moravia-Silesia begins with SR 3; the header's explanation of stock rounds says so (R-184)."""
+    first = next(box for box in figures(MORAVIA).track if box.kind == "SR")
+    assert first.set == 3
+    words = Words(language)
+    assert words.say("round-SR", {"number": first.set})[0] in words.say("explain-sr", {})[0]
 
 
 def test_the_tables_in_the_documentation_are_current() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from interop.played import steps
-from rules.positions import a_game, company, floated, in_step, laid, stations
+from rules.positions import a_game, company, floated, in_step, laid, player, stations
 
 from cz18 import GameState, check, cost_of, new_game
 from cz18.facts.companies import COMPANIES
@@ -55,6 +55,17 @@ def test_a_player_by_name_or_seat() -> None:
     assert seen == a_position().player(0)
     assert seen.director_of == ("BCB",) and seen.shares["BCB"] >= 50
     assert seen.worth == seen.cash + 60 * seen.shares["BCB"] // 25
+
+
+def test_loan_and_penalty_are_shown_apart() -> None:
+    """The penalty stays after repayment, and is not called a debt (VIII.11)."""
+    lines = [str(player(a_position(), 0, **owed)).splitlines()[1] for owed in (OWES_90, REPAID, {})]
+    assert ", loan 90 K, penalty 90 K, worth" in lines[0]
+    assert ", penalty 90 K, worth" in lines[1] and "loan" not in lines[1]
+    assert "loan" not in lines[2] and "penalty" not in lines[2] and "debt" not in "".join(lines)
+
+
+OWES_90, REPAID = {"debt": 90, "penalty": 90}, {"penalty": 90}
 
 
 @pytest.mark.parametrize(

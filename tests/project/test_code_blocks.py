@@ -59,6 +59,13 @@ def test_every_code_block_names_its_language() -> None:
         assert not re.search(r"^    (18cz|python3?|pip|sudo|docker) ", text, re.M), page.name
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/package.md"])
+def test_a_loop_with_bots_is_shown(page: str) -> None:
+    """The loop that everyone writes first, in a few lines; `test_python_runs` runs it."""
+    loops = [block.text for block in PYTHON if block.page == page and "cz18.bot(" in block.text]
+    assert any("while not cz18.is_over(state):" in loop and len(loop.splitlines()) < 10 for loop in loops)
+
+
 @pytest.mark.parametrize(
     "block",
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -142,6 +143,17 @@ def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
     (project / "tests" / "test_skip.py").write_text(body)
     assert run(project, ci=True)[0] == 1
     assert run(project, *WORKERS, ci=True)[0] == 1
+
+
+def test_missing_programs_are_no_reason_to_skip() -> None:
+    """Without PostgreSQL or a browser tests fail; they are skipped for these reasons only."""
+    skip = re.compile(r"\bpytest\.(?:mark\.)?(?:skip|skipif|importorskip)\((?:.*reason=)?(\w*)")
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").glob("*/*.py") if path.parent.name != "project"]
+    assert {reason for text in texts for reason in skip.findall(text)} == {
+        "REAL_GAME_MISSING",
+        "OTHER_GAMES_MISSING",
+        "SPIEL_MISSING",
+    }
 
 
 def put(folder: Path, name: str, *, source_age: int, module_age: int | None) -> None:

@@ -11,7 +11,7 @@ import sys
 import sysconfig
 import threading
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -72,6 +72,43 @@ def test_packages_are_installed_once(setup: ModuleType, monkeypatch: pytest.Monk
     setup.packages({"b>=1"})
     setup.packages({"a", "b>=2"})
     assert asked == [("a", "b>=1"), ("b>=2",)]
+
+
+def test_an_edited_module_needs_no_installation(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """So that `make install` works offline after an edit; changed metadata is installed again."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(setup, "install", lambda *arguments, **more: asked.append(arguments))
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "PROGRAMS", tmp_path)
+    (tmp_path / "18cz").touch()
+    (tmp_path / "src" / "cz18").mkdir(parents=True)
+    for name, expected in (("pyproject.toml", 1), ("src/cz18/engine.py", 1), ("src/cz18/__init__.py", 2)):
+        (tmp_path / "src" / "cz18" / "__init__.py").touch()
+        (tmp_path / name).write_text("edited")
+        setup.package()
+        assert len(asked) == expected, name
+
+
+def test_what_is_compiled_when(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tests need the compiled package; a game starts without it, and the speed of bots until then is stated."""
+    made: list[object] = []
+    script = SimpleNamespace(
+        page_is_built=lambda root: True, why_plain=lambda: "", take=lambda root: False, NODE_WHEEL="node"
+    )
+    monkeypatch.setattr(setup, "build_script", lambda: script)
+    monkeypatch.setattr(setup, "find_uv", lambda: "uv")
+    for name in ("packages", "rest", "debian"):
+        monkeypatch.setattr(setup, name, lambda *arguments: None)
+    monkeypatch.setattr(setup, "compile_now", lambda required: made.append(required))
+    monkeypatch.setattr(setup, "compile_aside", lambda: made.append("aside"))
+    for mode in ("test", "install", "play"):
+        setup.set_up(mode)
+    assert made == [True, False, "aside"]
+    assert "compiling in the background for the next start; until then opponents take" in capsys.readouterr().err
 
 
 def test_pip_does_it_where_uv_fails(

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import random
+import socket
 import subprocess
 import sys
 import threading
@@ -64,6 +65,12 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
         serve(Settings(database=str(tmp_path / "games.db"), workers=2))
     done = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", str(tmp_path / "games.db")])
     assert done.exit_code == 1 and "PostgreSQL" in done.output
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        port = str(holder.getsockname()[1])
+        done = CliRunner().invoke(app, ["serve", "--port", port, "--database", str(tmp_path / "games.db")])
+    assert done.exit_code == 1 and f"127.0.0.1:{port}" in done.output and "choose a different --port" in done.output
 
 
 HOLDER = """

@@ -6,7 +6,7 @@ term-k = K
 explain-k = K znamená koruny, peníze ve hře: 100 K je sto korun, ne sto tisíc.
 
 term-sr = Burzovní kolo (BK)
-explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti.
+explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti. Kola jsou číslována jako v základní hře; Morava a Slezsko začíná kolem BK 3.
 
 term-or = Operační kolo (OpK)
 explain-or = Společnosti jsou postupně na tahu: pokládají koleje, zřizují stanice, provozují vlaky, vyplácejí dividendy a kupují vlaky.

@@ -6,7 +6,7 @@ term-k = K
 explain-k = K steht für Kronen, das Geld des Spiels: 100 K sind hundert Kronen, nicht hunderttausend.
 
 term-sr = Aktienrunde (AR)
-explain-sr = Die Spieler kaufen und verkaufen Aktien und gründen Gesellschaften.
+explain-sr = Die Spieler kaufen und verkaufen Aktien und gründen Gesellschaften. Die Aktienrunden sind wie im Standardspiel nummeriert; Mähren und Schlesien beginnt mit AR 3.
 
 term-or = Betriebsrunde (BR)
 explain-or = Die Gesellschaften sind am Zug: Sie legen Gleise, bauen Bahnhöfe, fahren mit ihren Loks, zahlen Dividenden und kaufen Loks.

@@ -6,7 +6,7 @@ term-k = K
 explain-k = K stands for crowns, the money of the game: 100 K is one hundred crowns, not one hundred thousand.
 
 term-sr = Stock round (SR)
-explain-sr = Players buy and sell shares and start companies.
+explain-sr = Players buy and sell shares and start companies. Stock rounds are numbered as in the standard game; Moravia-Silesia begins with SR 3.
 
 term-or = Operating round (OR)
 explain-or = Companies take their turns: they lay track, place stations, run trains, pay dividends and buy trains.

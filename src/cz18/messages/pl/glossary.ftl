@@ -6,7 +6,7 @@ term-k = K
 explain-k = K oznacza korony, pieniądze w grze: 100 K to sto koron, a nie sto tysięcy.
 
 term-sr = Runda giełdowa (SR)
-explain-sr = Gracze kupują i sprzedają akcje oraz zakładają spółki.
+explain-sr = Gracze kupują i sprzedają akcje oraz zakładają spółki. Rundy są numerowane jak w grze podstawowej; Moravia-Silesia zaczyna się od SR 3.
 
 term-or = Runda operacyjna (OR)
 explain-or = Spółki wykonują swoje tury: układają tory, zakładają stacje, uruchamiają pociągi, wypłacają dywidendy i kupują pociągi.

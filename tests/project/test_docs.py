@@ -119,6 +119,12 @@ def test_options_are_named_at_their_rulings() -> None:
     assert named == rows
 
 
+def test_a_default_against_the_wording_says_so() -> None:
+    """R-107 follows the practice of 18xx.games and says which value the wording alone favours."""
+    ruling = RULINGS.partition("### R-107 ")[2].partition("\n### ")[0]
+    assert "The wording alone favours `off`" in ruling
+
+
 def test_glossary_words_are_the_games() -> None:
     """German and Czech words on the page are those of the word list."""
     words = {(term["de"], term["cs"]) for term in glossary().terms.values()}

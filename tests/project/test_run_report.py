@@ -148,8 +148,8 @@ def test_a_module_skipped_as_a_whole_fails_under_ci(project: Path) -> None:
 def test_missing_programs_are_no_reason_to_skip() -> None:
     """Without PostgreSQL or a browser tests fail; they are skipped for these reasons only."""
     skip = re.compile(r"\bpytest\.(?:mark\.)?(?:skip|skipif|importorskip)\((?:.*reason=)?(\w*)")
-    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").glob("*/*.py") if path.parent.name != "project"]
-    assert {reason for text in texts for reason in skip.findall(text)} == {
+    files = [path for path in (ROOT / "tests").glob("*/*.py") if path.parent.name != "project"]
+    assert {reason for path in files for reason in skip.findall(path.read_text(encoding="utf-8"))} == {
         "REAL_GAME_MISSING",
         "OTHER_GAMES_MISSING",
         "SPIEL_MISSING",

@@ -70,7 +70,9 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
         holder.listen()
         port = str(holder.getsockname()[1])
         done = CliRunner().invoke(app, ["serve", "--port", port, "--database", str(tmp_path / "games.db")])
-    assert done.exit_code == 1 and f"127.0.0.1:{port}" in done.output and "choose a different --port" in done.output
+    assert (
+        done.exit_code == 1 and f"127.0.0.1:{port}" in done.output and "choose a different --port" in done.output
+    )
 
 
 HOLDER = """

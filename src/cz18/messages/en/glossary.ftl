@@ -1,4 +1,4 @@
-### Terms of the game, each explained in one sentence: term-<name>, explain-<name>.
+### Terms of the game, each explained in one or two sentences: term-<name>, explain-<name>.
 
 glossary = Glossary
 

@@ -97,14 +97,14 @@ class Position(NamedTuple):
         return found
 
 
-def position(number: int, seed: int) -> Position:
-    """The position of this number: from the first of its games that has a fitting decision."""
+def position(number: int, seed: int, known: int | None) -> Position:
+    """The position of this number: from the first of its games that has a fitting decision, or the known one."""
     kind = KINDS[number % len(KINDS)]
     board, players = PLACES[number % len(PLACES)]
     if kind == "acquisition" and board == "moravia_silesia":
         board, players = "bohemia", 2
-    for tried in range(20):
-        found = _drawn(number, board, players, kind, seed + 100 * number + tried)
+    for tried in (known,) if known is not None else range(seed + 100 * number, seed + 100 * number + 20):
+        found = _drawn(number, board, players, kind, tried)
         if found is not None:
             return found
     raise ValueError(f"position {number}: no {kind} with two choices in 20 games")
@@ -428,7 +428,8 @@ def run(arguments: argparse.Namespace) -> None:
     with ProcessPoolExecutor(arguments.jobs, initializer=leave_interrupts) as workers:
         places: dict[int, Position] = {}
         numbers = range(arguments.positions)
-        for found in workers.map(position, numbers, [arguments.seed] * len(numbers)):
+        known = [record.positions[each]["seed"] if each in record.positions else None for each in numbers]
+        for found in workers.map(position, numbers, [arguments.seed] * len(numbers), known):
             line = found.as_json()
             if record.positions.get(found.number, line)["states"] != line["states"]:
                 sys.exit(

@@ -7,7 +7,8 @@ playouts say, with 95 % confidence, that it costs `LEAST` K or more compared wit
 reviewed at the default depth: a blunder counts as found if its decision is among the ten of the review. For the
 decisions of the reviews, many fresh playouts of the same two moves say whether the stated interval contains their mean.
 
-Every result is stored in the folder `--work` as soon as it is known, and an interrupted run continues there.
+Every result is stored in the folder `--work` as soon as it is known, and an interrupted run continues there. Games in
+`--out` that are not in that folder stay, so that a run with other seeds adds to them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from functools import partial
+from itertools import repeat
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -65,16 +68,19 @@ FRESH = 10**6
 """First scenario of the long playouts; a review uses smaller ones."""
 
 
-def gains(state: GameState, player: int, played: Action, preferred: Action, first: int, pairs: int) -> list[int]:
+def gains(
+    pool: Executor, state: GameState, player: int, played: Action, preferred: Action, first: int, pairs: int
+) -> list[int]:
     """How much more the player is worth at the end with the preferred move, for each pair of playouts."""
-    found = differences(state, player, played, preferred, range(first, first + pairs))
-    return [item["preferred"] - item["played"] for item in found]
+    pair = partial(differences, state, player, played, preferred)
+    found = pool.map(pair, ([scenario] for scenario in range(first, first + pairs)))
+    return [item["preferred"] - item["played"] for items in found for item in items]
 
 
 # Planting
 
 
-def planted(seed: int) -> Json:
+def planted(pool: Executor, seed: int) -> Json:
     """A game between Engineers with up to `EACH` blunders."""
     rng = Random(seed)
     names = NAMES[: 3 + seed % 2]
@@ -90,7 +96,7 @@ def planted(seed: int) -> Json:
         if is_due and len(choices) > 1:
             tried += 1
             worse = _disliked(state, due.player, choices, rng)
-            cost = None if worse == action else _cost(state, due.player, worse, action)
+            cost = None if worse == action else _cost(pool, state, due.player, worse, action)
             if cost is not None:
                 print(f"game {seed}, action {len(actions) + 1}: {worse}, {cost}", flush=True)
             if cost is not None:
@@ -116,11 +122,11 @@ def _disliked(state: GameState, player: int, choices: Sequence[Action], rng: Ran
     return min(drawn, key=lambda action: score_of(action, weighed))
 
 
-def _cost(state: GameState, player: int, worse: Action, better: Action) -> Json | None:
+def _cost(pool: Executor, state: GameState, player: int, worse: Action, better: Action) -> Json | None:
     """What a move costs, if it is surely at least `LEAST` K."""
     found: list[int] = []
     for pairs in (QUICK, MORE, LONG):
-        found += gains(state, player, worse, better, FRESH + len(found), pairs)
+        found += gains(pool, state, player, worse, better, FRESH + len(found), pairs)
         if fmean(found) < LEAST:
             return None
     error = stdev(found) / len(found) ** 0.5
@@ -137,25 +143,31 @@ def _game(plan: Json) -> Game:
 # Measuring
 
 
-def reviewed(plan: Json, done: work.Work, keep: Callable[[work.Work], None]) -> None:
+def reviewed(pool: Executor, plan: Json, done: work.Work, keep: Callable[[work.Work], None]) -> None:
     """Review a game; `keep` stores the results so far."""
     game = _game(plan)
     while units := work.due(done, len(game.actions)):
-        for unit in units:
-            began = time.process_time()
-            done[unit] = work.do(game, unit, done)
-            done["seconds"] = done.get("seconds", 0.0) + time.process_time() - began
+        under_way = {pool.submit(_timed, game, unit, work.needed(done, unit)): unit for unit in units}
+        for future in as_completed(under_way):
+            done[under_way[future]], seconds = future.result()
+            done["seconds"] = done.get("seconds", 0.0) + seconds
             keep(done)
 
 
-def checked(plan: Json, decisions: list[Json], known: Json, keep: Callable[[Json], None]) -> None:
+def _timed(game: Game, unit: str, done: work.Work) -> tuple[Any, float]:
+    """The result of a unit, and the seconds of processor time it took."""
+    began = time.process_time()
+    return work.do(game, unit, done), time.process_time() - began
+
+
+def checked(pool: Executor, plan: Json, decisions: list[Json], known: Json, keep: Callable[[Json], None]) -> None:
     """Long playouts for some decisions of a review, by action: whether the stated interval contains their mean."""
     states = [entry.before for entry in entries(_game(plan))]
     for item in Random(plan["seed"]).sample(decisions, min(INTERVALS, len(decisions))):
         if str(item["action"]) in known:
             continue
-        moves = (decode_action(item[name]) for name in ("played", "preferred"))
-        found = gains(states[item["action"] - 1], item["seat"], *moves, FRESH + 5000, LONGER)
+        played, preferred = decode_action(item["played"]), decode_action(item["preferred"])
+        found = gains(pool, states[item["action"] - 1], item["seat"], played, preferred, FRESH + 5000, LONGER)
         known[str(item["action"])] = {
             **{name: item[name] for name in ("difference", "low", "high")},
             "mean": round(fmean(found), 1),
@@ -165,8 +177,13 @@ def checked(plan: Json, decisions: list[Json], known: Json, keep: Callable[[Json
         keep(known)
 
 
-def step(folder: Path, seed: int) -> int:
+def step(folder: Path, jobs: int, seed: int) -> int:
     """Plant blunders in a game, review it, check intervals, continuing what is stored. Returns how many blunders."""
+    with ProcessPoolExecutor(jobs) as pool:
+        return _step(pool, folder, seed)
+
+
+def _step(pool: Executor, folder: Path, seed: int) -> int:
 
     def path(name: str) -> Path:
         return folder / f"{seed}-{name}.json"
@@ -184,10 +201,10 @@ def step(folder: Path, seed: int) -> int:
 
     plan = load("game", None)
     if plan is None:
-        keep("game")(plan := planted(seed))
-    reviewed(plan, load("review", {}), keep("review"))
+        keep("game")(plan := planted(pool, seed))
+    reviewed(pool, plan, load("review", {}), keep("review"))
     done = {unit: found for unit, found in load("review", {}).items() if unit != "seconds"}
-    checked(plan, work.review(done)["decisions"], load("intervals", {}), keep("intervals"))
+    checked(pool, plan, work.review(done)["decisions"], load("intervals", {}), keep("intervals"))
     return len(plan["blunders"])
 
 
@@ -227,7 +244,8 @@ def summary(games: list[Json]) -> Json:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--blunders", type=int, default=20)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=2, help="processes of all games")
+    parser.add_argument("--games", type=int, default=2, help="games at the same time, which share the processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600, help="no further games after this time")
     parser.add_argument("--work", type=Path, default=Path("build/review"))
@@ -235,12 +253,15 @@ def main() -> None:
     given = parser.parse_args()
     given.work.mkdir(parents=True, exist_ok=True)
     end, seed, blunders = time.monotonic() + 60 * given.minutes, given.seed, 0
-    with ProcessPoolExecutor(given.jobs) as workers:
+    earlier = json.loads(given.out.read_text("utf-8"))["games"] if given.out and given.out.exists() else []
+    with ProcessPoolExecutor(given.games) as workers:
         while blunders < given.blunders and time.monotonic() < end:
-            seeds = list(range(seed, seed + given.jobs))
-            seed += given.jobs
-            blunders += sum(workers.map(step, [given.work] * given.jobs, seeds))
-            games = list(results(given.work))
+            seeds = range(seed, seed + given.games)
+            seed += given.games
+            each = max(1, given.jobs // given.games)
+            blunders += sum(workers.map(step, repeat(given.work), repeat(each), seeds))
+            known = {game["seed"]: game for game in (*earlier, *results(given.work))}
+            games = [known[seed] for seed in sorted(known)]
             print(summary(games), flush=True)
             if given.out is not None:
                 found = {"summary": summary(games), "games": games}

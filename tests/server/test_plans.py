@@ -225,12 +225,16 @@ def test_plans_are_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_table_can_forbid_plans(served: Served) -> None:
-    """While the game is in progress."""
+    """While the game is in progress, also for those who would try out moves on a fork."""
     table = hot_seat(served.client(), planning=False)
     assert table.view()["table"]["planning"] is False
-    assert refused(table.client.post, f"{table.path}/plans", {"name": "x"}).code == "planning_is_off"
+    for client in (table.client, served.client()):
+        assert refused(client.post, f"{table.path}/plans", {"name": "x"}).code == "planning_is_off"
+        answer = refused(client.post, f"{table.path}/fork", {"take": [0, 1, 2]})
+        assert (answer.status, answer.code) == (403, "planning_is_off")
     table.client.post(f"{table.path}/abandon")
     planned(table.client, table.path)
+    assert table.client.post(f"{table.path}/fork", {"take": [0, 1, 2]})["game"]["length"] == 0
 
 
 def test_previews_and_reasons_are_about_the_plan(served: Served) -> None:

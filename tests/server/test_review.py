@@ -73,6 +73,46 @@ def test_a_game_in_progress_is_not_reviewed(served: Served) -> None:
     assert refused(table.client.get, "/api/games/none/review").status == 404
 
 
+def test_a_game_among_people_is_reviewed_through_no_fork(everywhere: Served) -> None:
+    """Forks of forks, and ended ones, can be reviewed after the original; a game of one person has no such limit."""
+    everywhere.services.reviews.stop()  # nothing is computed
+    ada, ben, stranger = (everywhere.client() for _ in range(3))
+    made = ada.post("/api/games", {"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}], "take": [0]})
+    game = f"/api/games/{made['game']['id']}"
+
+    def fork(path: str) -> str:
+        form = {"take": [0, 1, 2], "listed": False}
+        return f"/api/games/{stranger.post(f'{path}/fork', form)['game']['id']}"
+
+    alone = fork(game)
+    assert stranger.post(f"{alone}/review")["status"] == "waiting"
+    links = {link["seat"]: link["token"] for link in made["links"]}
+    ben.post(f"{game}/join", {"token": links[1]})
+    child = fork(game)
+    grandchild = fork(child)
+    stranger.post(f"{grandchild}/abandon")
+    for path in (alone, child, grandchild):
+        stranger.request("DELETE", f"{path}/review")
+        answer = refused(stranger.post, f"{path}/review")
+        assert (answer.status, answer.code) == (409, "original_not_over")
+    ada.post(f"{game}/abandon")
+    for path in (child, grandchild):
+        assert stranger.post(f"{path}/review")["status"] == "waiting"
+
+
+def test_a_fork_that_people_play_is_not_reviewed_before_its_end(served: Served) -> None:
+    """It is a game in progress like any other."""
+    served.services.reviews.stop()
+    ada, ben = served.client(), served.client()
+    table = hot_seat(ada)
+    made = ada.post(f"{table.path}/fork", {"take": [0]})
+    path = f"/api/games/{made['game']['id']}"
+    ben.post(f"{path}/join", {"token": next(link["token"] for link in made["links"] if link["seat"] == 1)})
+    assert refused(ada.post, f"{path}/review").code == "not_over"
+    ada.post(f"{path}/abandon")
+    assert ada.post(f"{path}/review")["status"] == "waiting"
+
+
 def test_the_queue_is_bounded(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many reviews at once are refused, and cancelling one frees a place."""
     served.services.reviews.stop()  # nothing is computed

@@ -2833,7 +2833,7 @@ export interface components {
             listed: boolean;
             offers: components["schemas"]["Offers"];
             options: components["schemas"]["OptionsRecord"];
-            /** @description People may make private plans while the game is in progress. */
+            /** @description Private plans and forks are allowed while the game is in progress. */
             planning: boolean;
             result: number[] | null;
             round: string;

@@ -142,6 +142,7 @@ planning-is = Erlauben, während des Spiels auf privaten Kopien Aktionen auszupr
 
 ## Fehler
 
+fault-original_not_over = Dieses Spiel setzt ein anderes fort, das noch nicht zu Ende ist. Danach kannst du es analysieren.
 fault-plan_too_long = Ein Plan kann höchstens { $most } Aktionen haben.
-fault-planning_is_off = In diesem Spiel sind Pläne ausgeschaltet.
+fault-planning_is_off = In diesem Spiel ist Planen ausgeschaltet: Pläne und Kopien sind erst nach seinem Ende möglich.
 fault-too_many_plans = Du hast die Höchstzahl an Plänen erreicht: { $most } je Spiel, und auch für alle Spiele zusammen gibt es eine Grenze. Lösche zuerst einen Plan.

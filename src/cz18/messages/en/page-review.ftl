@@ -139,6 +139,7 @@ planning-is = Allow trying out moves on private copies while the game is in prog
 
 ## Errors
 
+fault-original_not_over = This game continues another one that is still in progress. You can review it when that game is over.
 fault-plan_too_long = A plan can have at most { $most } moves.
-fault-planning_is_off = Planning is turned off in this game.
+fault-planning_is_off = Planning is turned off in this game: plans and copies are possible after its end.
 fault-too_many_plans = You cannot save any more plans: the limit is { $most } per game, and there is another limit for all games together. Delete a plan first.

@@ -147,6 +147,7 @@ planning-is = Pozwól wypróbowywać ruchy na prywatnych kopiach w trakcie gry
 
 ## Błędy
 
+fault-original_not_over = Ta gra jest kontynuacją innej, która jeszcze się nie skończyła. Będzie można ją przeanalizować po zakończeniu tamtej.
 fault-plan_too_long = Plan może mieć najwyżej { $most } ruchów.
-fault-planning_is_off = Planowanie jest w tej grze wyłączone.
+fault-planning_is_off = Planowanie jest w tej grze wyłączone: plany i kopie będą możliwe dopiero po jej zakończeniu.
 fault-too_many_plans = Masz już maksymalną liczbę planów: { $most } na grę, a łączna liczba we wszystkich grach też jest ograniczona. Najpierw usuń jakiś plan.

@@ -137,6 +137,7 @@ planning-is = 允许在游戏进行中用私人副本试着行动
 
 ## Errors
 
+fault-original_not_over = 这局游戏接续自另一局尚未结束的游戏。等那局结束后才能复盘。
 fault-plan_too_long = 一个计划最多 { $most } 步。
-fault-planning_is_off = 这局游戏不允许使用计划。
+fault-planning_is_off = 这局游戏不允许使用计划：结束后才能使用计划和副本。
 fault-too_many_plans = 你的计划已达上限：每局 { $most } 个，所有游戏的计划总数也有上限。请先删除一个。

@@ -192,7 +192,7 @@ class TableForm(Form):
     take: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]], Field(max_length=MOST_PLAYERS)] = []
     """Seats the creator takes at once (hot-seat: all of them)."""
     planning: bool = True
-    """Whether people may make private plans while the game is in progress."""
+    """Whether people may make private plans and forks while the game is in progress."""
     key: Key | None = None
 
 

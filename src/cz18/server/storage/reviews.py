@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from cz18.server.storage import schema
-from cz18.server.storage.rows import ReviewRow, ReviewStatus
+from cz18.server.storage.rows import ReviewRow, ReviewStatus, TableStatus
 from cz18.server.storage.store import Store
 
 ROW, PARTS = schema.reviews, schema.review_parts
@@ -29,6 +29,16 @@ def unfinished(store: Store, origin: str | None = None) -> int:
         query = query.where(ROW.c.origin == origin)
     with store.reading() as connection:
         return int(connection.scalar(query) or 0)
+
+
+def contested(store: Store, game: str) -> list[str]:
+    """Of the game and those it was forked from, at any remove: those in progress between two or more people."""
+    games, holds = schema.games.c, schema.holds.c
+    line = sa.select(games.id, games.forked_from).where(games.id == game).cte(recursive=True)
+    line = line.union(sa.select(games.id, games.forked_from).where(games.id == line.c.forked_from))
+    people = sa.select(sa.func.count(holds.person.distinct())).where(holds.game == games.id).scalar_subquery()
+    query = sa.select(games.id).join(line, line.c.id == games.id)
+    return [row[0] for row in store.rows(query.where(games.status == TableStatus.OPEN, people > 1))]
 
 
 def add(store: Store, game: str, length: int, origin: str) -> None:

@@ -27,7 +27,9 @@ def get_review(services: TheServices, request: Request, game: GameId) -> Respons
     responses={**described(ReviewAnswer, "The review, or its place in the queue"), **errors(404, 409, 422)},
 )
 def ask_review(services: TheServices, request: Request, game: GameId) -> Response:
-    """Start the review of a finished or forked game; a game has one review at a time."""
+    """Start the review of a finished or forked game; a game has one review at a time.
+
+    A game in progress that two or more people play is not reviewed, nor is a fork of it (409 `original_not_over`)."""
     services.reviews.ask(game, address(request))
     return _answer(services, request, game)
 

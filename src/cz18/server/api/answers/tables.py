@@ -115,7 +115,9 @@ class TableRecord(Record):
     listed: Annotated[bool, Field(description="Public: anyone can find it in the list of games.")]
     agreed: Annotated[list[int], Field(description="Seats that agree that the finished game is public.")]
     undo: Literal["own_turn", "consent", "off"]
-    planning: Annotated[bool, Field(description="People may make private plans while the game is in progress.")]
+    planning: Annotated[
+        bool, Field(description="Private plans and forks are allowed while the game is in progress.")
+    ]
     host: int | None
     offers: Offers
     undo_request: UndoRequest | None

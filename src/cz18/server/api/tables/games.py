@@ -33,6 +33,7 @@ from cz18.server.api.requests import ForkGame, ImportGame, ImportWishes, NewGame
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, malformed
 from cz18.server.games import create
+from cz18.server.games.analysis.plans import refuse_planning
 from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.create import Made, SeatWish, Wishes
 from cz18.server.games.views import summary
@@ -139,11 +140,12 @@ def _charge_entries(services: Services, request: Request, checked: Checked) -> N
         services.limiter.refuse("entries", address(request), checked.length)
 
 
-@router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
+@router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(403, 404, 409, 413, 507)})
 async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
     """Create a table that continues from any position of this one, with a new seed."""
     await in_turn(refuse_more, services, request)
     loaded, _, length = await in_turn(services.games.state, game)
+    refuse_planning(loaded)
     origin = (game, length if form.position is None else form.position)
     stored, _ = await in_turn(services.games.stored, *origin)
     checked: Checked = await services.desk.do(request, jobs.forked, stored, game=game)

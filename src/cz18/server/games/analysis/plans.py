@@ -134,7 +134,7 @@ class Plans:
     def add(self, person: str, game: str, name: str, at: int | None, copied: str | None) -> Plan:
         """A new plan from a position of the game, or a copy of another plan. Raises ApiError 403, 404 or 409."""
         with self.games.locked(game) as loaded:
-            _refuse_planning(loaded)
+            refuse_planning(loaded)
             base = loaded.length if at is None else at
             if base > loaded.length:
                 raise not_found("position")
@@ -157,7 +157,7 @@ class Plans:
     def find(self, person: str | None, game: str, plan: str) -> Plan:
         """A plan of this person. Raises ApiError 404, also for plans of others."""
         with self.games.locked(game) as loaded:
-            _refuse_planning(loaded)
+            refuse_planning(loaded)
         row = None if person is None else stored.find(self.store, plan, person, game)
         if row is None:
             raise not_found("plan")
@@ -306,7 +306,8 @@ def _moved(state: GameState, action: Action, by: str) -> tuple[GameState, Move]:
     return after, Move(due.player, by, to_json(encode_action(action)), happened)
 
 
-def _refuse_planning(loaded: LoadedGame) -> None:
+def refuse_planning(loaded: LoadedGame) -> None:
+    """Raises ApiError 403 while a game is in progress whose table forbids trying out moves."""
     if not loaded.row.planning and loaded.row.status == TableStatus.OPEN:
         raise ApiError(403, "planning_is_off", "Planning is turned off in this game.")
 

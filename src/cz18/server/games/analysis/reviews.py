@@ -78,7 +78,7 @@ class Reviews:
         with self.games.locked(game) as loaded:
             row, length = loaded.row, loaded.length
             actions = len(loaded.path())
-        refuse(row)
+        self._refuse(row)
         if actions > STORED_ACTIONS:
             raise ApiError(422, "game_too_long", "This game is too long for a review.", most=STORED_ACTIONS)
         known = self.find(game)
@@ -97,6 +97,16 @@ class Reviews:
 
     def cancel(self, game: str) -> None:
         stored.remove(self.store, game)
+
+    def _refuse(self, row: GameRow) -> None:
+        """Raises ApiError 409 if a review would be advice: for a game in progress that is no fork, or that two or more
+        people play, and for a fork of such a game."""
+        contested = stored.contested(self.store, row.id)
+        if row.id in contested or (row.status == TableStatus.OPEN and row.forked_from is None):
+            raise ApiError(409, "not_over", "This game is not over.")
+        if contested:
+            message = "The game that this one was forked from is not over; it can be reviewed after that."
+            raise ApiError(409, "original_not_over", message)
 
     # The thread
 
@@ -169,12 +179,6 @@ class Reviews:
     def _give_up(self, tickets: dict[Any, tuple[str, Ticket]]) -> None:
         for _, ticket in tickets.values():
             ticket.give_up()
-
-
-def refuse(row: GameRow) -> None:
-    """Raises ApiError 409 for a game in progress, unless it was forked: a review would be advice."""
-    if row.status == TableStatus.OPEN and row.forked_from is None:
-        raise ApiError(409, "not_over", "This game is not over.")
 
 
 def seconds_left(review: ReviewRow) -> int | None:

@@ -33,7 +33,7 @@ from cz18.research import aec_env, seat_env  # noqa: E402
 
 ROUNDS = 5
 TABLES = (("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 3))
-GAMES = 64
+GAMES, GAMES_IN_PROCESSES = 64, 256
 CHESS_STEPS = 2000
 """Several whole games: their first moves are faster."""
 TIMES_CHESS, TIMES_BEFORE, TIMES_ONE_PROCESS = 10, 3, 1.5
@@ -120,20 +120,23 @@ SELF_PLAY = """
 import sys, time
 from random import Random
 from cz18.research import SelfPlay
-games, steps, processes, seed = map(int, sys.argv[1:])
+games, steps, processes, groups, seed = map(int, sys.argv[1:])
 rng = Random(seed)
-with SelfPlay("standard", 3, games=games, processes=processes, seed=seed) as play:
+in_groups = {"groups": groups} if groups > 1 else {}
+with SelfPlay("standard", 3, games=games, processes=processes, seed=seed, **in_groups) as play:
     turn = play.turn
     start = time.perf_counter(), time.process_time()
-    for _ in range(steps):
+    for _ in range(steps * groups):
         turn = play.step([rng.choice(legal) for legal in turn.legal])
     print(games * steps / (time.perf_counter() - start[0]), games * steps / (time.process_time() - start[1]))
 """
 
 
-def self_play(source: Path, steps: int, processes: int, seed: int) -> tuple[float, float]:
+def self_play(
+    source: Path, steps: int, seed: int, games: int = GAMES, processes: int = 0, groups: int = 1
+) -> tuple[float, float]:
     """Actions a second of SelfPlay with the package in this folder, by wall time and by CPU time."""
-    arguments = map(str, (GAMES, steps, processes, seed))
+    arguments = map(str, (games, steps, processes, groups, seed))
     environment = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run(
         [sys.executable, "-c", SELF_PLAY, *arguments], env=environment, capture_output=True, text=True, check=True
@@ -145,20 +148,28 @@ def self_play(source: Path, steps: int, processes: int, seed: int) -> tuple[floa
 def batches(steps: int, against: Path | None) -> list[Figure]:
     here = ROOT / "src"
 
-    def by_wall_time(processes: int) -> Callable[[int], float]:
-        return lambda seed: self_play(here, steps, processes, seed)[0]
+    def by_wall_time(games: int, processes: int, groups: int) -> Callable[[int], float]:
+        return lambda seed: self_play(here, steps, seed, games, processes, groups)[0]
 
-    rates = in_turns({f"SelfPlay, {processes} processes": by_wall_time(processes) for processes in (0, 1, 2)})
-    behind = f"{GAMES} games, wall time, median of {ROUNDS} rounds of {steps} turns"
+    rates = in_turns(
+        {
+            f"SelfPlay, {games} games, {groups} group(s), {processes} process(es)": by_wall_time(
+                games, processes, groups
+            )
+            for games, groups in ((GAMES, 1), (GAMES_IN_PROCESSES, 2))
+            for processes in (0, 1, 2)
+        }
+    )
+    behind = f"wall time, median of {ROUNDS} rounds of {steps} turns"
     figures = [Figure(name, value, "actions/s", None, True, behind) for name, value in rates.items()]
-    one, two = rates["SelfPlay, 1 processes"], rates["SelfPlay, 2 processes"]
+    *_, one, two = rates.values()
     load = f"load of {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     figures.append(Figure("SelfPlay, 2 processes over 1", two / one, "times", TIMES_ONE_PROCESS, True, load))
     if against is not None:
         pair = in_turns(
             {
-                "here": lambda seed: self_play(here, steps, 0, seed)[1],
-                "there": lambda seed: self_play(against, steps, 0, seed)[1],
+                "here": lambda seed: self_play(here, steps, seed)[1],
+                "there": lambda seed: self_play(against, steps, seed)[1],
             }
         )
         behind = f"{pair['here']:,.0f} against {pair['there']:,.0f} actions/s, CPU time"

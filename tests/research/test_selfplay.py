@@ -15,9 +15,9 @@ from cz18.research import SelfPlay
 from cz18.research.selfplay import DecisionBatch, _InProcess
 
 
-def turns(processes: int, steps: int = 120) -> list[DecisionBatch]:
+def turns(processes: int, groups: int = 1, steps: int = 120) -> list[DecisionBatch]:
     """Turns of three games in which the middle index of the list is always played."""
-    with SelfPlay("moravia_silesia", 2, games=3, processes=processes, seed=5) as play:
+    with SelfPlay("moravia_silesia", 2, games=3, processes=processes, groups=groups, seed=5) as play:
         seen = [play.turn]
         for _ in range(steps):
             seen.append(play.step([sorted(legal)[len(legal) // 2] for legal in seen[-1].legal]))
@@ -35,6 +35,19 @@ def test_processes_make_no_difference_and_games_restart() -> None:
     assert all((turn.rewards[~turn.over] == 0).all() for turn in here)
 
 
+@pytest.mark.parametrize("processes", [0, 1])
+def test_groups_take_turns_and_their_games_are_the_same(processes: int) -> None:
+    """Game 0 alone, then games 1 and 2: each sees what it sees if all three are one batch."""
+    together, apart = turns(0), turns(processes, groups=2, steps=241)
+    assert [turn.games for turn in apart] == [range(1), range(1, 3)] * 121
+    for one, first, second in zip(together, apart[::2], apart[1::2], strict=True):
+        for name in ("seats", "rewards", "over", "rows"):
+            both = np.concatenate([getattr(first, name), getattr(second, name)])
+            assert (getattr(one, name) == both).all(), name
+        assert one.legal == first.legal + second.legal
+    assert any(turn.over.any() for turn in together)
+
+
 def test_masks_and_mistakes() -> None:
     with SelfPlay("moravia_silesia", 2, games=2, processes=0, tensors=False) as play:
         masks = play.turn.masks(play.encoding.size)
@@ -46,6 +59,12 @@ def test_masks_and_mistakes() -> None:
             play.step([play.encoding.blocks["Run"].start] * 2)
     with pytest.raises(ValueError, match="games"):
         SelfPlay(games=0)
+    with pytest.raises(ValueError, match="groups: 2 games cannot be divided into 3 groups"):
+        SelfPlay(games=2, groups=3)
+    with SelfPlay("moravia_silesia", 2, games=3, processes=0, groups=2) as play:
+        play.step([play.turn.legal[0][0]])
+        with pytest.raises(ValueError, match="not legal in game 1"):
+            play.step([-1, -1])
 
 
 def test_a_custom_board_is_sent_to_the_processes() -> None:

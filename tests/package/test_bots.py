@@ -288,6 +288,9 @@ def test_names_that_are_none(
 
 def test_the_public_names() -> None:
     """`cz18.bots` has the names it lists, documented; the module `bot` does not hide the function of that name."""
+    assert {"bot", "names", "register", "Opponent", "Engineer", "Strategy", "priced", "range_of"} < set(
+        cz18.bots.__all__
+    )
     for name in cz18.bots.__all__:
         assert inspect.getdoc(getattr(cz18.bots, name)), name
         inspect.signature(getattr(cz18.bots, name))

@@ -191,6 +191,14 @@ def test_moravia_leaves_companies_out() -> None:
     assert ("XI.2", "companies_left_out") in found
 
 
+def test_moravia_scraps_by_its_own_section() -> None:
+    """A company still has 2-trains although they are scrapped; XI.2 says which train scraps them."""
+    data = _of("moravia-2")
+    data["trains"] = {"scrapped": ["2"]}
+    found = {(fault.section, fault.code) for fault in faults(opened(data).state)}
+    assert found == {("XI.2", "train_is_scrapped")}
+
+
 def test_a_local_railway_of_the_full_game_is_not_in_bohemia() -> None:
     data = _of("bohemia")
     data.setdefault("local_railways", {})["L6"] = {"player": 0}

@@ -1,17 +1,17 @@
 ### Co przeciwnik mówi o swoim wyborze, po jednym zdaniu na każdą liczbę: because-<co>.
 
 # o ile lepsze od innego wyboru
-because-advantage = Jest to o { $value } lepsze niż druga możliwość.
+because-advantage = Przewaga nad drugą możliwością: { $value }.
 # co płaci bank; as in English
 because-bank = Bank płaci { $value }.
 because-capital = Spółka otrzymuje kapitał: { $value }.
-because-cash = Gotówka w ręku: { $value }.
+because-cash = Dostępna gotówka: { $value }.
 because-cost = Koszt: { $value }.
 # węzły sprawdzone przed przerwaniem szukania
 because-cut = Szukanie przerwano po upływie limitu czasu; sprawdzone pozycje: { $value }.
-because-debt = Spłacony zostaje dług: { $value }.
+because-debt = Spłacany dług: { $value }.
 because-dividend = Wartość dywidendy: { $value }.
-because-expected = Oczekiwany majątek na koniec gry, pomniejszony o część majątku najbogatszego rywala: { $value }.
+because-expected = Przewidywany majątek na koniec gry, pomniejszony o część majątku najbogatszego rywala: { $value }.
 # najmniej, czego się żąda
 because-floor = Najniższa cena do przyjęcia to { $value }.
 because-gain = Szacowany zysk: { $value }.
@@ -19,18 +19,18 @@ because-gain_elsewhere = Szacowany zysk z wydania tych pieniędzy na coś innego
 because-income = Dochód: { $value }.
 because-income_ahead = Szacowana wartość dochodu z przejazdu po ułożeniu następnych płytek: { $value }.
 because-income_change = Szacowana wartość zmiany dochodu z przejazdu: { $value }.
-because-income_left = Oczekiwany dochód z przejazdu pozostałymi pociągami: { $value }.
+because-income_left = Przewidywany dochód z przejazdu pozostałymi pociągami: { $value }.
 # zatrzymane pieniądze
 because-kept = Zatrzymany dochód: { $value }.
 # ilu brakuje
-because-lacks = Oczekiwany niedobór na pociągi: { $value }.
+because-lacks = Przewidywana kwota, której zabraknie na pociągi: { $value }.
 # pozostała gotówka
 because-left = Pozostała gotówka: { $value }.
 because-loss = Szacowana strata: { $value }.
 because-missing = Na następny pociąg brakuje jeszcze { $value }.
 # akcje brakujące do rozpoczęcia działalności
 because-missing_to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
-because-next_best = Wartość drugiej najlepszej możliwości: { $value }.
+because-next_best = Wartość drugiej w kolejności możliwości: { $value }.
 # węzły sprawdzone przy szukaniu
 because-nodes = Sprawdzone pozycje: { $value }.
 # wartość planu; as in English
@@ -39,13 +39,13 @@ because-price = Cena wynosi { $value }.
 # co się oszczędza
 because-relief = Szacowana oszczędność: { $value }.
 # rundy operacyjne do końca
-because-rounds = Rundy operacyjne po tej: { $value }.
+because-rounds = Rundy operacyjne pozostałe po tej: { $value }.
 # przejazdy do końca
-because-runs = Oczekiwane przejazdy tym pociągiem: { $value }.
+because-runs = Przewidywana liczba przejazdów tego pociągu: { $value }.
 because-their_gain = Szacowany zysk drugiego gracza: { $value }.
 # akcje do rozpoczęcia działalności
 because-to_float = Akcje brakujące do rozpoczęcia działalności: { $value }.
 because-treasury = W skarbcu jest { $value }.
 because-value = Szacowana wartość: { $value }.
-because-with_later_tiles = Wartość razem z późniejszymi płytkami: { $value }.
-because-with_next_tile = Wartość razem z następną płytką: { $value }.
+because-with_later_tiles = Wartość wraz z późniejszymi płytkami: { $value }.
+because-with_next_tile = Wartość wraz z następną płytką: { $value }.

@@ -17,11 +17,11 @@ cli-review-dividends = utracone dywidendy
 cli-review-idle = Gotówka niewydana do końca rund giełdowych
 cli-review-round = runda
 cli-review-scrapped = Pociągi zezłomowane po najwyżej dwóch przejazdach
-cli-review-bought = kupiony w ruchu
+cli-review-bought = ruch zakupu
 cli-review-runs = przejazdy
 cli-review-price = cena
 cli-review-money = Pożyczki, odsetki karne i dopłaty dyrektorów
-cli-review-what = pozycja
+cli-review-what = rodzaj
 cli-review-loan = pożyczka
 cli-review-penalty = odsetki karne
 cli-review-added = dopłata do { $company }
@@ -48,7 +48,7 @@ cli-review-cause = { $kind ->
        *[penalty] odsetki karne
     } { $amount } K
 cli-review-decisions = Decyzje, które najbardziej zaważyły na wyniku
-cli-review-decisions-how = Różnica: o ile większy byłby majątek gracza na koniec gry po tym drugim ruchu; średnia z par rozgrywek próbnych z 95-procentowym przedziałem ufności. Po obu ruchach dalej grają boty.
+cli-review-decisions-how = Różnica: o ile większy byłby majątek gracza na koniec gry po tym drugim ruchu; jest to średnia z par rozgrywek próbnych z 95-procentowym przedziałem ufności. Po każdym z obu ruchów dalej grają boty.
 cli-review-player = gracz
 cli-review-played = wykonany ruch
 cli-review-preferred = ruch wskazany przez najsilniejszego bota

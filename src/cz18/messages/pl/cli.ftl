@@ -81,7 +81,7 @@ cli-option-install_completion = Instaluje uzupełnianie poleceń w powłoce.
 cli-option-at = Pozycja po ruchu N.
 cli-option-seats = Nazwy botów oddzielone przecinkami; zajmują miejsca po kolei.
 cli-option-players = Liczba graczy; domyślnie jeden na każdego bota w --seats.
-cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all (gry przechodzą po kolei przez wszystkie wbudowane mapy i liczby graczy, a każde miejsce dostaje losowego bota z --seats).
+cli-option-board = standard, bohemia, moravia_silesia, plik z mapą albo all (w kolejnych grach po kolei wszystkie wbudowane mapy i liczby graczy, a na każdym miejscu losowy bot z --seats).
 cli-option-games = Liczba gier.
 cli-option-seed = Ziarno losowe pierwszej gry; każda następna bierze kolejną liczbę.
 cli-option-jobs = Liczba procesów.
@@ -95,7 +95,7 @@ cli-option-limit = Pokazuje najwyżej tyle gier, kont lub wiadomości czatu.
 
 ## Co jest nie tak z plikami i grami
 
-cli-action-refused = ruch { $number } jest odrzucony: { $reason }
+cli-action-refused = ruch { $number } odrzucono: { $reason }
 cli-file-action = ruch { $number }: { $why }
 cli-file-line = wiersz { $number }: { $why }
 cli-field-wrong = { $field }: { $detail }
@@ -122,7 +122,7 @@ cli-treasury = skarbiec
 
 ## 18cz play
 
-cli-help-play = Rozgrywa pokazową grę losowych botów i pokazuje wynik.
+cli-help-play = Rozgrywa pokazową grę losowo grających botów i pokazuje wynik.
 cli-help-play-players = Liczba graczy.
 cli-help-play-seed = To samo ziarno losowe daje tę samą grę.
 cli-help-play-board = standard, bohemia, moravia_silesia albo plik z mapą.
@@ -131,7 +131,7 @@ cli-help-play-log = Wypisuje dziennik gry, bez pojedynczych płatności.
 cli-play-setting-up = przygotowanie
 cli-play-rounds = rundy
 cli-play-title =
-    Gra losowych botów: ziarno losowe { $seed }, { $actions ->
+    Gra losowo grających botów: ziarno losowe { $seed }, { $actions ->
         [one] { $actions } ruch
         [few] { $actions } ruchy
         [many] { $actions } ruchów
@@ -148,7 +148,7 @@ cli-play-hint = Użyj --save PLIK, aby zapisać grę, a --log, aby wypisać jej 
 
 ## 18cz replay
 
-cli-help-replay = Odtwarza gry i pokazuje wyniki; kończy z kodem 1, gdy jakiś ruch jest odrzucony.
+cli-help-replay = Odtwarza gry i pokazuje wyniki; kończy z kodem 1, gdy któryś ruch zostanie odrzucony.
 cli-help-replay-files = Zapisane gry, zapisy tekstowe, zgłoszenia błędów albo eksporty z 18xx.games; nieskompresowane lub .gz.
 cli-help-replay-trace = Zapisuje stan po każdym ruchu do tego pliku; - to standardowe wyjście.
 cli-replay-playing = odtwarzanie
@@ -198,9 +198,9 @@ cli-report-problem = Gry nie da się odtworzyć: { $problem }
 
 ## 18cz routes
 
-cli-help-routes = Znajduje najlepszy przejazd w pozycji albo porównuje każdy przejazd gry z najlepszym możliwym.
+cli-help-routes = Znajduje najlepszy przejazd w danej pozycji albo porównuje każdy przejazd w grze z najlepszym możliwym.
 cli-help-routes-company = Tylko ta spółka.
-cli-help-routes-every = Porównuje każdy przejazd gry z najlepszym możliwym.
+cli-help-routes-every = Porównuje każdy przejazd w grze z najlepszym możliwym.
 cli-help-routes-profile = Oblicza dochód według zasad albo tak jak 18xx.games.
 cli-routes-no-company = nieznana spółka { $company }; znane: { $known }
 cli-routes-all-or-at = --all obejmuje całą grę, więc nie można łączyć go z --at
@@ -219,15 +219,15 @@ cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }; utracon
 
 ## 18cz conformance
 
-cli-help-conformance = Pokazuje przy każdej numerowanej zasadzie jej testy; kończy z kodem 1, gdy któraś nie ma żadnego albo test podaje zasadę nieznaną lub nietestowalną.
+cli-help-conformance = Pokazuje testy każdej numerowanej zasady; kończy z kodem 1, gdy któraś nie ma testu albo test podaje zasadę nieznaną lub niesprawdzalną.
 cli-conformance-title = Zasady i ich testy
 cli-conformance-rule = zasada
 cli-conformance-says = treść
 cli-conformance-tests = testy
 cli-conformance-none = brak
-cli-conformance-not-testable = nie do sprawdzenia: { $why }
+cli-conformance-not-testable = niesprawdzalna: { $why }
 cli-conformance-does-not-count = nie liczy się ({ $fault }): { $test } ({ $rules })
-cli-conformance-sum = zasady: { $rules }, sprawdzone: { $covered }, nie do sprawdzenia: { $not_testable }, bez testu: { $missing }
+cli-conformance-sum = zasady: { $rules }, sprawdzone: { $covered }, niesprawdzalne: { $not_testable }, bez testu: { $missing }
 cli-conformance-without = bez testu: { $rules }
 cli-conformance-contradicted = oznaczona jako niesprawdzalna, a jednak ma testy: { $rule }
 cli-conformance-unknown = nieznana zasada { $rule } w { $tests }
@@ -262,14 +262,14 @@ cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średni m
 cli-help-dataset = Zapisuje gry i ich decyzje do plików Parquet. Gry są wczytywane z plików; bez plików nowe gry rozgrywają boty.
 cli-help-dataset-folder = Folder na games.parquet i decisions.parquet.
 cli-help-dataset-files = Gry do uwzględnienia; bez plików nowe rozgrywają boty.
-cli-help-dataset-tensors = Dodaje tensory z tym, co widzi gracz podejmujący decyzję.
+cli-help-dataset-tensors = Dodaje tensory opisujące to, co widzi gracz podejmujący decyzję.
 cli-dataset-writing = zapisywanie
 cli-dataset-one-board = tensory wymagają, aby wszystkie gry miały tę samą mapę i tę samą liczbę graczy
-cli-dataset-wrote = zapisano w { $folder }: gry: { $games }, decyzje: { $decisions }
+cli-dataset-wrote = zapisano w { $folder } (gry: { $games }, decyzje: { $decisions })
 
 ## 18cz train
 
-cli-help-train = Trenuje sieć dla bota Magnat: rozgrywa gry między botami, uczy się z nich i powtarza. Przerwany przebieg można wznowić.
+cli-help-train = Trenuje sieć dla bota Magnat: rozgrywa gry między botami, uczy się z nich i powtarza. Przerwany trening można wznowić.
 cli-help-train-out = Plik wyjściowy z siecią.
 cli-help-train-games = Liczba gier na pokolenie.
 cli-help-train-generations = Liczba pokoleń.
@@ -282,7 +282,7 @@ cli-train-wrote = zapisano { $file }; błąd szacowanej wartości akcji w grach 
 ## 18cz board
 
 cli-help-board = Pokazuje lub sprawdza mapę albo zapisuje ją do pliku.
-cli-help-board-check = Sprawdza plik z mapą. Jeśli coś jest nie tak, podaje heks i pole i kończy z kodem 2.
+cli-help-board-check = Sprawdza plik z mapą. Jeśli coś jest nie tak, podaje heks i pole, po czym kończy z kodem 2.
 cli-help-board-check-file = Plik z mapą.
 cli-help-board-show = Pokazuje mapę oraz to, które jej części są zrekonstruowane.
 cli-help-board-show-name = Plik z mapą albo nazwa mapy.
@@ -291,7 +291,7 @@ cli-help-board-write-name = standard, bohemia albo moravia_silesia.
 cli-help-board-write-out = Plik wyjściowy.
 cli-board-fine = Plik { $file } jest poprawny: { $title }, heksy: { $hexes }. Zagraj na tej mapie z --board { $file }.
 cli-board-written = zapisano { $file }; edytuj plik, a potem sprawdź go: 18cz board check { $file }
-cli-board-is = { $title }: heksy: { $hexes } ({ $kinds }), liczba graczy: { $players }
+cli-board-is = { $title }; heksy: { $hexes } ({ $kinds }); liczba graczy: { $players }
 cli-board-count = { $count }× { $kind }
 cli-board-kind-open = teren otwarty
 cli-board-kind-town = miasteczko
@@ -309,14 +309,14 @@ cli-known-moravia_silesia-3 = minimalna oferta 80 K za Újezd – Luhačovice
 cli-known-moravia_silesia-4 = pierwsza runda giełdowa to ta przed polem 50
 cli-known-moravia_silesia-5 = kapitał początkowy, limity i pociągi
 cli-reconstructed-moravia_silesia-1 = zarys mapy
-cli-reconstructed-moravia_silesia-2 = heksy z czerwonymi krawędziami Sx i By oraz drugi heks kk
+cli-reconstructed-moravia_silesia-2 = otoczone czerwonymi krawędziami heksy Sx i By oraz drugi taki heks kk
 cli-reconstructed-moravia_silesia-3 = minimalne oferty inne niż 80 K
 cli-reconstructed-moravia_silesia-4 = wybór małej i średniej kolei lokalnej
-cli-reconstructed-moravia_silesia-5 = wartość 20 K czerwonych płytek, zanim dostępne są zielone płytki
+cli-reconstructed-moravia_silesia-5 = wartość czerwonych płytek 20 K, dopóki nie są dostępne zielone płytki
 cli-reconstructed-moravia_silesia-6 = zielone płytki z pierwszym pociągiem 3, brązowe z pierwszym 4+4, szare z pierwszym 5+5
 cli-board-homes = Heksy macierzyste: { $homes }
 cli-board-papers = Firmy prywatne na aukcji: { $papers }
-cli-board-paper = { $paper } (najniższa oferta { $bid } K)
+cli-board-paper = { $paper } (minimalna oferta { $bid } K)
 cli-board-red = Wartości czerwonych płytek (gdy dostępne są płytki żółte, zielone, brązowe, szare): { $values }
 cli-board-hex = heks
 cli-board-kind = rodzaj
@@ -339,7 +339,7 @@ cli-languages-messages = { $count ->
        *[other] { $count } komunikatu
     }
 cli-languages-fault = { $place }: { $fault }
-cli-languages-fine = języki: { $languages }, komunikaty w każdym: najwyżej { $messages }; bez błędów
+cli-languages-fine = języki: { $languages }, komunikaty w każdym: do { $messages }; bez błędów
 cli-languages-faults = { $count ->
         [one] { $count } błąd
         [few] { $count } błędy
@@ -373,16 +373,16 @@ cli-help-serve-proxy = Adresy lub sieci oddzielone przecinkami, których nagłó
 cli-help-serve-page = Folder ze zbudowaną stroną, używaną zamiast strony z pakietu.
 cli-help-serve-browser = Otwiera stronę w przeglądarce.
 cli-help-serve-log_level = Poziom dziennika: debug, info, warning albo error.
-cli-help-settings = Wypisuje każde ustawienie serwera ze znaczeniem, jako TOML. Aby użyć zmienionej kopii, podaj ścieżkę do niej w $CZ18_SETTINGS.
+cli-help-settings = Wypisuje wszystkie ustawienia serwera z objaśnieniami, w formacie TOML. Aby użyć zmienionej kopii, podaj ścieżkę do niej w $CZ18_SETTINGS.
 cli-help-settings-default = Wypisuje wartości domyślne zamiast obecnych.
 cli-help-backup = Zapisuje kopię wszystkich gier, miejsc i kont w jednym pliku. Serwer może w tym czasie działać.
 cli-help-backup-file = Plik wyjściowy, na przykład 18cz-games.gz.
-cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza każdą grę z niej.
+cli-help-restore = Wczytuje kopię zapasową do pustej bazy i odtwarza wszystkie jej gry.
 cli-help-restore-file = Plik zapisany poleceniem `18cz backup`.
 cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
 cli-other-version = ta baza ma schemat innej wersji ({ $found }; ta wersja używa { $ours }); `18cz serve` aktualizuje starszy schemat, ale najpierw zrób kopię zapasową
-cli-backup-wrote = { $file }: gry { $games }, wpisy { $entries }, konta { $accounts }
-cli-restored = przywrócono: gry { $games }, wpisy { $entries }, konta { $accounts }
+cli-backup-wrote = { $file } (gry: { $games }, wpisy w dziennikach: { $entries }, konta: { $accounts })
+cli-restored = przywrócono (gry: { $games }, wpisy w dziennikach: { $entries }, konta: { $accounts })
 cli-replayed = odtworzone gry: { $good } z { $games }
 
 ## 18cz admin
@@ -392,7 +392,7 @@ cli-help-admin-list = Wypisuje gry (od ostatnio zmienionych), konta lub zaprosze
 cli-help-admin-list-what = Co wypisać.
 cli-help-admin-check = Odtwarza każdą grę z jej dziennika. Kończy z kodem 1, gdy któregoś dziennika nie da się odtworzyć albo nie zgadza się on z zapisaną pozycją.
 cli-help-admin-remove = Trwale usuwa grę z dziennikiem, miejscami i czatem.
-cli-help-admin-expire = Usuwa niedokończone gry, w których nigdy nie grał człowiek, jeśli dość długo nic się w nich nie działo.
+cli-help-admin-expire = Usuwa niedokończone gry, w których żaden człowiek nie wykonał ruchu, jeśli od dość dawna nic się w nich nie dzieje.
 cli-help-admin-expire-days = Minimalna liczba dni bez aktywności.
 cli-help-admin-expire-played = Kończy przed czasem też nieaktywne gry w toku, w których grali ludzie; nadal można je oglądać.
 cli-help-admin-chat = Pokazuje ostatnie wiadomości czatu gry, z numerami potrzebnymi do ich usunięcia.
@@ -410,14 +410,14 @@ cli-help-admin-unban-value = Nazwa lub adres, tak jak na liście blokad.
 cli-help-admin-reset-password = Wypisuje jednorazowy kod do ustawienia nowego hasła. Konto zostaje wylogowane we wszystkich przeglądarkach.
 cli-help-admin-delete-account = Usuwa konto i jego dane: sesje, miejsca, imiona w grach i wiadomości czatu. Gry zostają.
 cli-help-admin-close = Udostępnia serwer tylko członkom: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
-cli-help-admin-open = Otwiera serwer znów dla wszystkich.
+cli-help-admin-open = Ponownie otwiera serwer dla wszystkich.
 cli-help-admin-invite = Wypisuje jednorazowe kody zaproszeń do rejestracji na serwerze tylko dla członków.
 cli-help-admin-invite-count = Liczba kodów.
 cli-help-admin-invite-days = Przez ile dni kody są ważne.
 cli-help-admin-limits = Pokazuje limity, ich obecne wykorzystanie i klientów, którzy wyczerpali limit.
 cli-admin-soon = { $done }; działający serwer uwzględni to w ciągu kilku sekund
-cli-admin-played = rozgrywana
-cli-admin-unused = nierozgrywana
+cli-admin-played = grano
+cli-admin-unused = nie grano
 cli-admin-since = od { $when }
 cli-admin-until = do { $when }
 cli-admin-made = utworzono: { $when }
@@ -443,13 +443,13 @@ cli-admin-which-lines = podaj numery wiadomości albo --all
 cli-admin-lines-deleted = usunięte wiadomości czatu: { $count }
 cli-admin-banned = blokada: { $kind } { $who }
 cli-admin-unbanned = blokada zdjęta: { $kind } { $who }
-cli-admin-recovery = ten kod wpisuje się na stronie pod „Zaloguj się”, „Ustaw nowe hasło”, razem z nazwą konta i nowym hasłem
+cli-admin-recovery = wpisz ten kod na stronie w „Zaloguj się”, „Ustaw nowe hasło”, razem z nazwą konta i nowym hasłem
 cli-admin-delete-sure = Usunąć konto { $name } i jego dane na zawsze?
 cli-admin-account-deleted = usunięto konto { $name }; zanonimizowane miejsca: { $seats }, usunięte wiadomości czatu: { $messages }
 cli-admin-closed = serwer jest teraz tylko dla członków
 cli-admin-opened = serwer jest teraz otwarty dla wszystkich
 cli-admin-free-in = znów w pełni dostępne za { $seconds } s
-cli-admin-reset-sure = Unieważnić hasło konta { $name } i wylogować je we wszystkich przeglądarkach?
+cli-admin-reset-sure = Unieważnić hasło konta { $name } i wylogować to konto we wszystkich przeglądarkach?
 cli-admin-refused =
     odmowa: { $rule }, { $who }, { $count ->
         [one] 1 raz

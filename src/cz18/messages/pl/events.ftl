@@ -5,8 +5,8 @@
 event-PlayingOrderDealt = Kolejność gry: { $order }.
 event-PreStockRoundEnded =
     { $left_over_count ->
-        [0] Pre-runda giełdowa dobiegła końca; wszystkie koleje lokalne sprzedano.
-       *[other] Pre-runda giełdowa dobiegła końca; z gry odchodzą: { $left_over }.
+        [0] Kończy się pre-runda giełdowa. Sprzedano wszystkie koleje lokalne.
+       *[other] Kończy się pre-runda giełdowa. Usunięte z gry: { $left_over }.
     }
 event-StockRoundBegan = Zaczyna się runda giełdowa { $number }.
 event-StockRoundEnded = Kończy się runda giełdowa { $number }.
@@ -25,20 +25,20 @@ event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } płaci { $amount } K za akcje przejmowanej spółki (odbiorca: { $payee }).
         [capital] { $payee } otrzymuje { $amount } K kapitału (płatnik: { $payer }).
-        [debt] { $payer } spłaca { $amount } K.
+        [debt] { $payer } spłaca { $amount } K długu.
         [directors_certificate] { $payer } płaci { $amount } K za certyfikat dyrektora.
         [dividend] { $payee } otrzymuje { $amount } K dywidendy.
         [emergency] { $payer } dokłada { $amount } K do skarbca spółki { $payee }.
-        [income] { $payee } zatrzymuje { $amount } K.
+        [income] { $payee } odkłada { $amount } K do swojego skarbca.
         [loan] { $payee } pożycza { $amount } K (wierzyciel: { $payer }).
         [local_railway] { $payer } płaci { $amount } K za kolej lokalną (odbiorca: { $payee }).
-        [local_railway_income] { $payee } otrzymuje { $amount } K z kolei lokalnych.
+        [local_railway_income] { $payee } otrzymuje { $amount } K dochodu z kolei lokalnej.
         [paper] { $payer } płaci { $amount } K za firmę prywatną.
-        [railway_income] { $payee } otrzymuje { $amount } K z kolei ze stacją.
+        [railway_income] { $payee } otrzymuje { $amount } K dochodu z kolei ze stacją.
         [share] { $payer } płaci { $amount } K za akcję.
-        [shares] { $payee } otrzymuje { $amount } K za akcje.
+        [shares] { $payee } otrzymuje { $amount } K za sprzedane akcje.
         [station] { $payer } płaci { $amount } K za stację.
-        [terrain] { $payer } płaci { $amount } K za teren.
+        [terrain] { $payer } płaci koszt terenu: { $amount } K.
         [train] { $payer } płaci { $amount } K za pociąg (odbiorca: { $payee }).
         [treasury_taken_over] { $payee } przejmuje { $amount } K ze skarbca spółki { $payer }.
         [turning] { $payer } płaci { $amount } K za odwrócenie karty pociągu.
@@ -49,7 +49,7 @@ event-DebtRepaid =
         [0] { $player } spłaca { $amount } K i nie ma już długu.
        *[other] { $player } spłaca { $amount } K; pozostały dług: { $left } K.
     }
-event-LoanTaken = { $player } zaciąga pożyczkę { $amount } K. Na koniec gry odliczone zostaną odsetki karne: { $amount } K.
+event-LoanTaken = { $player } zaciąga pożyczkę w wysokości { $amount } K. Na koniec gry odliczone zostaną odsetki karne: { $amount } K.
 
 ## Akcje i ceny
 
@@ -121,7 +121,7 @@ event-TrainsRan-not-proved =
        *[other] { $company } uruchamia pociągi: { $routes }; razem { $income } K. Nie udowodniono, że to najlepszy przejazd.
     }
 event-DividendPaid = { $company } wypłaca { $income } K.
-event-IncomeKept = { $company } zatrzymuje dochód { $income } K.
+event-IncomeKept = { $company } zatrzymuje { $income } K w skarbcu.
 event-StepEnded = { $company } kończy krok: { $step ->
         [track] układanie torów
         [station] stacje
@@ -140,7 +140,7 @@ event-OfferAccepted = { $player } przyjmuje ofertę.
 event-OfferDeclined = { $player } odrzuca ofertę.
 event-CompanyAcquired = { $company } przejmuje { $target } po { $price } K za akcję.
 event-StationTakenOver = { $company } przejmuje stację { $target } na { $hex }.
-event-StationTakenBack = { $company } zabiera stację z { $hex } z powrotem na swój statut.
+event-StationTakenBack = { $company } zdejmuje stację z { $hex } i odkłada jej znacznik na swój statut.
 event-LocalRailwayTakenOver = { $company } przejmuje { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -150,9 +150,10 @@ event-LocalRailwaySold =
 
 ## Pociągi
 
-event-TrainTakenOver = { $company } przejmuje pociąg { $train } jako { $face }{ $price ->
-        [0] .
-       *[other] , odwrócony z { $old_face } za { $price } K.
+event-TrainTakenOver =
+    { $price ->
+        [0] { $company } przejmuje pociąg { $face } ({ $train }).
+       *[other] { $company } przejmuje pociąg { $train }, odwracając go z { $old_face } na { $face } za { $price } K.
     }
 event-TrainScrapped =
     { $by_choice ->
@@ -164,11 +165,12 @@ event-TrainScrapped =
         }
     }
 event-TrainTypeScrapped = Wszystkie pociągi { $face } zostają zezłomowane.
-event-TrainBought = { $company } kupuje { $train } jako pociąg { $face } za { $price } K { $source ->
-        [deck] z talii
-        [pool] z puli
-       *[other] od { $source }
-    }.
+event-TrainBought =
+    { $source ->
+        [deck] { $company } kupuje z talii pociąg { $face } ({ $train }) za { $price } K.
+        [pool] { $company } kupuje z puli pociąg { $face } ({ $train }) za { $price } K.
+       *[other] { $company } kupuje od { $source } pociąg { $face } ({ $train }) za { $price } K.
+    }
 event-TrainReturned = { $company } oddaje pociąg { $face } ({ $train }).
 event-TrainExported = Karta pociągu { $train } zostaje wyeksportowana.
 event-PhaseBegan = Zaczyna się faza { $letter }.
@@ -176,7 +178,7 @@ event-PhaseBegan = Zaczyna się faza { $letter }.
 ## Bohemia oraz Moravia-Silesia
 
 event-VaclavArrived = Vaclav otrzymuje { $percent }% akcji { $company } przy cenie { $price } K.
-event-TrainGiven = { $company } otrzymuje { $train } jako pociąg { $face }.
+event-TrainGiven = { $company } otrzymuje pociąg { $face } ({ $train }).
 event-CompanyLeftOut = { $company } nie bierze udziału w tej grze.
 event-AuctionOpened =
     { $bid ->
@@ -188,8 +190,8 @@ event-PaperWon = { $player } zdobywa { $paper } za { $price } K.
 event-PaperUnwanted = Nikt nie składa oferty na { $paper }.
 event-AuctionsEnded =
     { $left_over_count ->
-        [0] Aukcje dobiegły końca; wszystkie firmy prywatne sprzedano.
-       *[other] Aukcje dobiegły końca; z gry odchodzą: { $left_over }.
+        [0] Kończą się aukcje. Sprzedano wszystkie firmy prywatne.
+       *[other] Kończą się aukcje. Usunięte z gry: { $left_over }.
     }
 event-PapersClosed = Wszystkie firmy prywatne zostają zamknięte.
 event-ThreeEAssigned = { $company } otrzymuje pociąg 3E.

@@ -9,13 +9,13 @@ term-sr = Runda giełdowa (SR)
 explain-sr = Gracze kupują i sprzedają akcje oraz zakładają spółki. Rundy są numerowane jak w grze podstawowej; Moravia-Silesia zaczyna się od SR 3.
 
 term-or = Runda operacyjna (OR)
-explain-or = Spółki wykonują swoje tury: układają tory, zakładają stacje, uruchamiają pociągi, wypłacają dywidendy i kupują pociągi.
+explain-or = Spółki rozgrywają swoje tury: układają tory, zakładają stacje, uruchamiają pociągi, wypłacają dywidendy i kupują pociągi.
 
 term-pre_stock = Pre-runda giełdowa
 explain-pre_stock = Pierwsza runda gry: gracze kupują koleje lokalne albo, na mapie Moravia-Silesia, licytują firmy prywatne.
 
 term-phase = Faza
-explain-phase = Etap gry nazwany literą z kart pociągów. Zaczyna się, gdy pierwsza karta z tą literą zostaje sprzedana lub wyeksportowana, i określa, które płytki i spółki są dostępne oraz ile pociągów może mieć spółka.
+explain-phase = Etap gry oznaczony literą z kart pociągów. Zaczyna się, gdy pierwsza karta z tą literą zostaje sprzedana lub wyeksportowana, i określa, które płytki i spółki są dostępne oraz ile pociągów może mieć spółka.
 
 term-director = Dyrektor
 explain-director = Gracz, który ma certyfikat dyrektora spółki i podejmuje za nią wszystkie decyzje. Żaden inny gracz nie ma w niej więcej akcji.
@@ -42,7 +42,7 @@ term-station = Stacja
 explain-station = Znacznik spółki w mieście. Każda trasa musi obejmować stację spółki, a przez miasto pełne stacji innych spółek jej pociągi nie przejadą.
 
 term-scrap = Złomowanie
-explain-scrap = Pociągi jednego rodzaju zostają zezłomowane (usunięte z gry), gdy pierwszy raz sprzedany lub wyeksportowany zostaje nowszy rodzaj, który je wypiera.
+explain-scrap = Pociągi jednego rodzaju zostają zezłomowane (usunięte z gry), gdy po raz pierwszy zostaje sprzedany lub wyeksportowany pociąg nowszego rodzaju, który je wypiera.
 
 term-acquisition = Przejęcie
-explain-acquisition = Większa spółka spłaca akcjonariuszy mniejszej i przejmuje jej stacje, koleje lokalne i skarbiec. Każdy z jej pociągów przejmuje się albo złomuje.
+explain-acquisition = Większa spółka spłaca akcjonariuszy mniejszej i przejmuje jej stacje, koleje lokalne i skarbiec. Każdy z jej pociągów zostaje przejęty albo zezłomowany.

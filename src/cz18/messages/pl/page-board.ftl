@@ -12,7 +12,7 @@ map-title-standard = Ziemie czeskie
 map-title-bohemia = Bohemia
 # as in English
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), heksy z czerwonymi krawędziami Sx i By, drugi heks z czerwonymi krawędziami kk, cztery z pięciu najniższych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki 20 K, zanim dostępne są zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, poleceniem 18cz board write możesz utworzyć poprawioną kopię tej mapy.
+reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), otoczone czerwonymi krawędziami heksy Sx i By oraz drugi taki heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki (20 K), dopóki nie są dostępne zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, poleceniem 18cz board write możesz utworzyć poprawioną kopię tej mapy.
 
 hex-home-of = Heks macierzysty spółki { $company }
 hex-tile = { $colour } płytka { $tile }
@@ -44,7 +44,7 @@ hex-stations = { $count ->
     }
 station-railway = kolej ze stacją
 hex-changed = Zmieniony od twojej ostatniej wizyty
-hex-legal = Teraz do wyboru
+hex-legal = Można teraz wybrać
 
 colour-yellow = Żółta
 colour-green = Zielona

@@ -3,7 +3,7 @@
 notifications = Powiadomienia
 notifications-lead = Dostawaj powiadomienia o swojej turze, nawet gdy ta strona jest zamknięta. Nie potrzebujesz konta: to, co tu dodasz, jest przypisane do tej przeglądarki, a po zalogowaniu do twojego konta.
 channels = Sposoby powiadamiania
-channels-none = Nie masz jeszcze żadnych powiadomień.
+channels-none = Nie ustawiono jeszcze żadnych powiadomień.
 # as in English
 channel-push = Push
 # as in English
@@ -32,12 +32,12 @@ webhook-kind = Rodzaj webhooka
 webhook-url = Adres URL webhooka
 webhook-secret = Wiadomości do tego webhooka są podpisywane tym tajnym kluczem; zobaczysz go tylko raz:
 notify-when = Kiedy powiadamiać
-notify-when-lead = Dopóki używasz strony gry, powiadomienia o tej grze czekają. Jeśli strona jest otwarta, ale jej nie używasz, czekają pięć minut. Jeśli w tym czasie wykonasz ruch, nie zostaną wysłane.
+notify-when-lead = Dopóki korzystasz ze strony gry, powiadomienia o tej grze czekają. Jeśli strona jest otwarta, ale z niej nie korzystasz, czekają pięć minut. Jeśli w tym czasie wykonasz ruch, nie zostaną wysłane.
 quiet-hours = Godziny bez powiadomień
 quiet-from = od
 quiet-to = do
 time-zone = Strefa czasowa
-notify-interval = Powiadomienia o turze w każdej grze
+notify-interval = Powiadomienia o turze, osobno dla każdej gry
 interval-is = { $minutes ->
         [0] w każdej turze
         [10] najwyżej co 10 minut
@@ -172,7 +172,7 @@ order-buy-is = { $shares ->
        *[other] Kup { $shares } akcji { $company }, najwyżej po { $price }
     }
 order-bid-is = Licytuj { $paper }, najwyżej do { $amount }
-order-run-is = Uruchamiaj pociągi { $company } z dochodem { $income } i wypłacaj
+order-run-is = Uruchamiaj pociągi { $company } (dochód { $income }) i wypłacaj
 order-next-pass = W twojej następnej turze: pas
 order-next-buy = W twojej następnej turze: zakup akcji za { $amount }
 order-next-bid = Następna oferta: { $amount }
@@ -190,7 +190,7 @@ order-ended-too_expensive = akcja kosztuje więcej niż twoje maksimum
 order-ended-no_share = akcji tej spółki nie można kupić
 order-ended-not_legal = zasady nie pozwalają na ten ruch
 order-ended-not_director = spółka nie rozpoczęła działalności albo nie jesteś jej dyrektorem
-order-ended-train_due = spółka musi kupić pociąg lub grozi jej zezłomowanie jednego z pociągów, gdy sprzedany zostanie następny
+order-ended-train_due = spółka musi kupić pociąg albo po sprzedaży następnego grozi jej zezłomowanie jednego z pociągów
 order-ended-run_changed = najlepszy przejazd przynosi inną kwotę
 order-ended-other_decision = spółka ma do podjęcia inną decyzję
 

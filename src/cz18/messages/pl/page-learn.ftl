@@ -43,15 +43,15 @@ move-EndStep-trains = Nie kupuj kolejnego pociągu i zakończ turę
 
 ## Powody zależne od rodzaju ruchu: reason-<move>-<what>; bez liczb: reason-<move>.
 
-reason-EndStep-track-income = Żadna możliwa płytka nie zwiększa dochodu na tyle, by opłacał się jej koszt. Szacowana wartość dochodu z przejazdu bez nowej płytki: { $value }.
+reason-EndStep-track-income = Żadna możliwa płytka nie zwiększa dochodu na tyle, by zwrócił się jej koszt. Szacowana wartość dochodu z przejazdu bez nowej płytki: { $value }.
 reason-EndStep-station-income = Żadna stacja nie zwiększa dochodu na tyle, by była warta swojej ceny. Szacowana wartość dochodu z przejazdu bez nowej stacji: { $value }.
-reason-EndStep-trains-income = Żaden pociąg by się nie zwrócił. Oczekiwany dochód z przejazdu obecnymi pociągami: { $value }.
+reason-EndStep-trains-income = Żaden pociąg by się nie zwrócił. Przewidywany dochód z przejazdu obecnymi pociągami: { $value }.
 reason-EndStep-trains-treasury = Żaden pociąg by się nie zwrócił, więc w skarbcu zostaje { $value }.
 reason-Pass-cash = Żaden zakup raczej się nie opłaci. Gotówka: { $value }.
 reason-Pass-kept = Rezerwa na pociąg, który spółka może być zmuszona kupić: { $value }.
 reason-BuyLocalRailway-income = W każdej rundzie operacyjnej przynosi { $value }.
 reason-BuyLocalRailway-left = Gotówka, która zostaje na założenie spółki: { $value }.
-reason-BuyShare-dividend = Oczekiwany zysk z tej akcji (dywidenda i wzrost ceny): około { $value } na rundę operacyjną.
+reason-BuyShare-dividend = Przewidywany zysk z tej akcji (dywidenda i wzrost ceny): około { $value } na rundę operacyjną.
 reason-StartCompany-capital = Rozpoczynając działalność, spółka dostanie { $value } kapitału.
 reason-EndStep = W tym kroku żaden możliwy ruch raczej się nie opłaci.
 reason-Pass = Nic z tego, co można kupić, raczej się nie opłaci.
@@ -61,13 +61,13 @@ reason-other = Nie było innej możliwości wartej porównania.
 ## Lekcje: pozycja, od której lekcja się zaczyna (-from), i komentarz do innego ruchu (-missed).
 
 lesson-railways-from = Ty i twój przeciwnik macie po 280 K. Spółka EKJ należy do Vaclava, automatycznego trzeciego gracza w tej grze dla dwóch osób. Nie musisz nic za niego robić.
-lesson-company-from = Koleje lokalne są sprzedane: masz S2, L1 i L3 i jeszcze 130 K. Każda lekcja zaczyna się od przygotowanej pozycji, więc może się ona różnić od twoich wcześniejszych ruchów.
+lesson-company-from = Koleje lokalne są sprzedane: masz S2, L1 i L3, a do tego jeszcze 130 K. Każda lekcja zaczyna się od przygotowanej pozycji, więc może się ona różnić od twoich wcześniejszych ruchów.
 lesson-track-from = BCB jest już założona z ceną akcji 65 K, a ty jesteś jej dyrektorem. Rozpoczęła działalność z kapitałem 260 K.
-lesson-stations-from = BCB ma już ułożone pierwsze dwie płytki, być może inne niż twoje. Zostało jej 240 K.
+lesson-stations-from = BCB ułożyła już pierwsze dwie płytki, być może inne niż twoje. Zostało jej 240 K.
 lesson-running-from = Trzy rundy operacyjne później: BCB ma teraz dwa pociągi 2 i dłuższe tory.
 lesson-dividends-from = BCB właśnie uruchomiła swoje dwa pociągi.
 lesson-trains-from = Przeskakujemy do rundy operacyjnej 7.1, a ty zmieniasz miejsce: teraz kierujesz BTE, średnią spółką, która ma 370 K.
-lesson-acquisitions-from = Jedną rundę operacyjną później, znów na twoim dawnym miejscu: kierujesz dużą spółką Sx i średnią spółką ATE.
+lesson-acquisitions-from = Minęła jedna runda operacyjna, a ty wracasz na dawne miejsce: kierujesz dużą spółką Sx i średnią spółką ATE.
 lesson-end-from = Przeskakujemy do ostatniej tury gry: kierujesz VBW.
 lesson-missed = To nie jest ruch, o który chodzi w zadaniu. Cofnij go albo powtórz lekcję.
 lesson-trains-missed = To nie pomoże BTE: średnia spółka może uruchamiać tylko pociągi z plusem. Na tej karcie jest to 4+4. Cofnij ruch albo powtórz lekcję.
@@ -75,13 +75,13 @@ lesson-dividends-missed = Dochód został zatrzymany: cena akcji spada, a akcjon
 
 ## Wskazówki: przed tekstem wskazówki (-first) i po nim (-more)
 
-guide-pre_stock_turn-first = Każda kolej lokalna, którą nadal masz na koniec gry, jest warta { $worth }, nawet tania.
-guide-pre_stock_turn-more = Kolejność gry biegnie najpierw w przód, potem wstecz, więc ostatni gracz ma dwie tury z rzędu, a później tak samo pierwszy.
+guide-pre_stock_turn-first = Każda kolej lokalna, nawet tania, jest na koniec gry warta { $worth }, jeśli nadal ją masz.
+guide-pre_stock_turn-more = Gracze mają tury najpierw w kolejności gry, a potem w odwrotnej, więc ostatni gracz ma dwie tury z rzędu, a później tak samo pierwszy.
 
 ## Dziennik i tabele
 
-dividend-rounded-up = Dywidenda każdego gracza jest zaokrąglana w górę do pełnego K, więc suma dywidend może być wyższa niż dochód.
-train-scrapped-by = { $face } (zezłomuje go pierwszy z pociągów: { $trains })
+dividend-rounded-up = Dywidenda każdego gracza jest zaokrąglana w górę do pełnych koron, więc suma dywidend może być wyższa niż dochód.
+train-scrapped-by = { $face } (zezłomuje go: { $trains })
 start-or-more = { $price } lub więcej:
 local-railway-price = Cena kolei lokalnej w tej rundzie
 stand-in-explained = Zastępca to bot, który gra za nieobecnego gracza.

@@ -32,7 +32,7 @@ then-next = Dalej: { $what }
 use-confirm-skips = Pytaj, zanim pominę krok, w którym mogę coś zbudować
 sure-skip-track = Zakończyć układanie torów { $company }?
 sure-skip-station = Nie zakładać stacji { $company }?
-sure-skip-run = Kontynuować bez budowania dla { $company }?
+sure-skip-run = Przejść dalej, nie budując nic dla { $company }?
 loses-tile = W tej turze można jeszcze ułożyć płytkę.
 loses-power = Dzięki mocy kolei lokalnej można jeszcze ułożyć płytkę.
 loses-station = Możesz teraz założyć stację, która zwiększyłaby dochód spółki.
@@ -86,28 +86,28 @@ board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm pryw
 # as in English
 term-vaclav = Vaclav
 explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. Nie ma tur w rundach giełdowych ani gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
-guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. Decyzjami o ich torach i stacjach dzielisz się z przeciwnikiem; spółki te uruchamiają pociągi i wypłacają dywidendy automatycznie. Możesz kupować ich akcje.
+guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. O ich torach i stacjach decydujecie ty i twój przeciwnik; spółki te uruchamiają pociągi i wypłacają dywidendy automatycznie. Możesz kupować ich akcje.
 
 ## Rady
 
 advice-of = To zrobiłby na twoim miejscu { $bot }:
 advice-asked = Analizuję twoją pozycję…
 advice-estimate = Te kwoty to szacunki, a nie pewniki.
-advice-because-gain = Oczekuje, że dzięki temu na koniec gry będziesz mieć o { $value } więcej.
-advice-because-value = Oczekuje, że do końca gry będzie to dla ciebie warte { $value }.
+advice-because-gain = Szacuje, że dzięki temu na koniec gry będziesz mieć o { $value } więcej.
+advice-because-value = Szacuje, że do końca gry będzie to dla ciebie warte { $value }.
 advice-because-plan = Po kolejnych zakupach, które planuje, będziesz mieć na koniec gry o { $value } więcej.
-advice-because-advantage = Oczekuje, że na koniec gry będziesz mieć o { $value } więcej niż przy drugim wyborze.
+advice-because-advantage = Szacuje, że na koniec gry będziesz mieć o { $value } więcej niż przy drugim wyborze.
 advice-because-income_change = Zmianę dochodu spółki z przejazdu ocenia na { $value }.
 advice-because-with_later_tiles = Uwzględniając płytki planowane na późniejsze tury, ocenia przyszły dochód spółki na { $value }.
 advice-because-with_next_tile = Uwzględniając następną planowaną płytkę, ocenia dochód spółki z przejazdu na { $value }.
 advice-because-expected = Symulował kilka możliwych przebiegów gry do końca następnej rundy giełdowej, a resztę oszacował. Średnio twój końcowy majątek pomniejszony o część majątku najbogatszego rywala wyniósł { $value }.
-advice-because-next_best = Drugi najlepszy wybór dał średnio { $value }.
+advice-because-next_best = Drugi w kolejności wybór dał średnio { $value }.
 
 ## Opcje nowej gry: option-<name>-is wyjaśnia option-<name>
 
-option-edition-is = W starszym wydaniu trzej gracze zaczynają z 350 K każdy, a spółka musi w pierwszej turze ułożyć płytkę na swoim heksie macierzystym, jeśli nie ma tam żadnej. Inaczej rozstrzyga się też remisy o stanowisko dyrektora i traktuje zwrócone pociągi.
-option-sell_in_blocks-is = Tak: wszystkie akcje jednej spółki sprzedane przez gracza w jednej turze mają tę samą cenę, a cena spada raz. Nie: każda kolejna sprzedaż znów ją obniża.
-option-praha_yellow_is_lay-is = Tak: żółta płytka Pragi zużywa jedną z żółtych płytek tej tury. Nie: liczy się jako ulepszenie, więc w tym kroku nie można ułożyć innej płytki.
+option-edition-is = W starszym wydaniu przy trzech graczach każdy zaczyna z 350 K, a spółka musi w pierwszej turze ułożyć płytkę na swoim heksie macierzystym, jeśli nie ma tam żadnej. Inaczej rozstrzyga się też remisy przy wyborze dyrektora i inaczej traktuje oddane pociągi.
+option-sell_in_blocks-is = Tak: wszystkie akcje jednej spółki sprzedane przez gracza w jednej turze mają tę samą cenę, a cena akcji spada tylko raz. Nie: każda kolejna sprzedaż znów ją obniża.
+option-praha_yellow_is_lay-is = Tak: żółta płytka Pragi wlicza się do żółtych płytek tej tury. Nie: liczy się jako ulepszenie, więc w tym kroku nie można ułożyć innej płytki.
 option-first_oo_tile-is = Czy za pierwszą płytkę na heksie z dwoma miastami płaci się wydrukowany koszt terenu, czy nic.
 option-ate_brown_open-is = Tak: gdy na heksie macierzystym ATE leży brązowa płytka, inne spółki mogą zakładać tam stacje przed ATE, o ile jedno miejsce pozostaje wolne. Nie: muszą czekać na ATE.
 option-token_price_after_acquisition-is = Ile kosztuje założenie stacji, gdy spółka przejęła już inną.

@@ -87,7 +87,7 @@ position-export = Po { $round } { $cards ->
    *[other] talię opuszcza { $cards } karty pociągu
 }.
 position-acquisitions = Spółki do przejęcia
-position-acquisition = od { $low } do { $high } K za akcję, akcje: { $units }, łącznie od { $total } do { $most } K
+position-acquisition = od { $low } do { $high } K za akcję (akcje: { $units }), łącznie od { $total } do { $most } K
 position-too-dear = więcej, niż jest w skarbcu
 position-transfers = Przejmuje: skarbiec { $treasury } K, pociągi { $trains }, stacje { $stations }, nieużyte znaczniki stacji { $markers }, koleje lokalne { $railways }
 position-continue = Graj dalej od tej pozycji

@@ -5,7 +5,7 @@
 review = Analiza
 review-of = Analiza gry { $title }
 review-open = Przeanalizuj tę grę
-review-none = Analiza porównuje każdy przejazd z najlepszym możliwym, a boty rozgrywają do końca grę od decyzji, które najbardziej zaważyły na wyniku. Zajmuje to kilka minut.
+review-none = Analiza porównuje każdy przejazd z najlepszym możliwym, a od decyzji, które najbardziej zaważyły na wyniku, boty rozgrywają grę do końca. Zajmuje to kilka minut.
 review-start = Rozpocznij analizę
 review-waiting = Analiza czeka na swoją kolej.
 review-running = Analiza jest gotowa w { $percent }%.
@@ -24,7 +24,7 @@ review-worth = Majątek po każdej rundzie
 review-decisions = Decyzje, które najbardziej zaważyły na wyniku
 review-decisions-how = Boty rozgrywają grę do końca po wykonanym ruchu i po ruchu wskazanym przez bota, w tych samych scenariuszach. Różnica mówi, o ile większy jest na koniec majątek gracza po wskazanym ruchu, z 95-procentowym przedziałem ufności.
 review-played = Wykonany ruch
-review-preferred = Najsilniejszy bot woli
+review-preferred = Wybór najsilniejszego bota
 review-gain = Wskazany ruch jest lepszy o { $amount }.
 review-loss = Wykonany ruch jest lepszy o { $amount }.
 review-interval = od { $low } do { $high }
@@ -77,7 +77,7 @@ review-player = gracz
 review-company = spółka
 review-train = pociąg
 review-income = dochód
-review-what = pozycja
+review-what = rodzaj
 review-nothing = Brak.
 review-entry = Wpis { $number }
 
@@ -129,19 +129,19 @@ plan-from =
 plan-outcome = Skutki planu
 plan-no-change = Bez wpływu na dochody i majątek
 plan-worth = { $player }: majątek { $after } ({ $change })
-plan-income = { $company } zarabia { $income }, { $paid ->
-        [yes] z wypłatą
-       *[no] bez wypłaty
+plan-income = { $company }: dochód { $income }, { $paid ->
+        [yes] wypłacony
+       *[no] niewypłacony
     }
-plan-best = Najlepszy przejazd { $company }: { $after } (przedtem: { $before })
+plan-best = Najlepszy przejazd { $company }: { $after } (wcześniej: { $before })
 plan-forced = { $company } musi kupić pociąg za co najmniej { $price }, a ma tylko { $treasury }
 plan-added = Dyrektor dopłaca do { $company }: { $amount }
-plan-loan = { $player } zaciąga pożyczkę { $amount }
+plan-loan = { $player } zaciąga pożyczkę w wysokości { $amount }
 plan-played-done = Cały plan został wykonany.
 plan-played-others_turn = Zatrzymano: następny ruch planu wykonuje { $player }.
-plan-played-not_your_turn = Zatrzymano przed ruchem { $place } planu: teraz gra { $player }.
-plan-played-refused = Ruch { $place } planu nie jest już możliwy: { $reason }
-plan-played-nothing = W tym planie nie zostało nic do wykonania.
+plan-played-not_your_turn = Zatrzymano przed ruchem nr { $place } z planu: teraz gra { $player }.
+plan-played-refused = Ruch nr { $place } z planu nie jest już możliwy: { $reason }
+plan-played-nothing = W tym planie nie pozostało już nic do wykonania.
 planning = Prywatne plany
 planning-is = Pozwól wypróbowywać ruchy na prywatnych kopiach w trakcie gry
 

@@ -6,7 +6,7 @@ sure-OfferAcquisition = Zaoferować { $price } za akcję, aby przejąć { $targe
 sure-OfferForTrain = Zaoferować { $price } za pociąg { $train } spółki { $seller }?
 sure-OfferForLocalRailway = Zaoferować { $price } za { $thing }?
 sure-AcceptOffer-acquisition = Pozwolić spółce { $company } przejąć { $target } po { $price } za akcję?
-sure-AcceptOffer-train = Sprzedać pociąg { $train } spółki { $seller } spółce { $company } za { $price }?
+sure-AcceptOffer-train = Sprzedać spółce { $company } pociąg { $train } spółki { $seller } za { $price }?
 sure-AcceptOffer-local_railway = Sprzedać { $thing } spółce { $company } za { $price }?
 sure-AcceptOffer-station_railway = Sprzedać kolej ze stacją spółce { $company } za { $price }?
 sure-SellLocalRailway = Sprzedać { $thing } bankowi?
@@ -18,7 +18,7 @@ sure-SellShares = { $count ->
    *[other] Sprzedać { $count } akcji { $company }?
   }
 stake-loan = Trzeba będzie wziąć pożyczkę.
-stake-own_money = Trzeba będzie użyć własnej gotówki.
+stake-own_money = Trzeba będzie dopłacić z własnej gotówki.
 stake-directorship = Przestaniesz być dyrektorem.
 stake-offer = Jeśli oferta zostanie przyjęta, spółka zapłaci od razu.
 stake-hands_over = Tej transakcji nie będzie można cofnąć.
@@ -37,7 +37,7 @@ profile-short = Zasady { $site }
 profile-site = Gra według zasad { $site }.
 profile-book = Gra według instrukcji.
 profile-options = Gra według instrukcji, z zasadami opcjonalnymi.
-profile-why = Ta gra toczy się według zasad { $site }, żeby gra zaimportowana z tej strony trwała i skończyła się tak jak tam.
+profile-why = Tę grę obowiązują zasady { $site }, aby gra zaimportowana z tej strony toczyła się dalej i skończyła tak samo jak tam.
 profile-differs =
     { $count ->
         [one] Jedna różnica względem instrukcji
@@ -46,7 +46,7 @@ profile-differs =
        *[other] { $count } różnicy względem instrukcji
     }
 departure-train_trade_in_phase_a = Spółki mogą handlować pociągami od początku.
-departure-e_train_best_stops = Pociąg E liczy swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
+departure-e_train_best_stops = Pociąg E zalicza swoje najlepsze przystanki, w tym najwyżej trzy miasteczka.
 departure-praha_twice = Trasa może prowadzić przez dwa miasta na heksie Pragi.
 departure-no_limit_exception = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, nie musi kupować takiego, który może.
 departure-first_tile_anywhere = Spółka, która przejęła stacje, może ułożyć pierwszą płytkę gdzie indziej, nawet gdy na jej heksie macierzystym nie ma płytki.
@@ -56,28 +56,28 @@ departure-stations_in_any_order = Po przejęciu spółka decyduje w dowolnej kol
 departure-turn_to_own_colour_only = Kartę przejmowanego pociągu można odwrócić tylko na własny kolor spółki przejmującej.
 departure-whole_debt_only = Dług można spłacić tylko w całości.
 departure-returns_in_fixed_order = Jeśli kilka spółek przekracza limit pociągów, oddają pociągi w stałej kolejności, a nie w kolejności działania.
-departure-dead_end_takeover = Spółka bez pociągu, który może uruchomić, może zająć ostatnie wolne miejsce przejętym pociągiem, którego nie może uruchomić.
+departure-dead_end_takeover = Spółka bez pociągu, który może uruchomić, może zająć ostatnie wolne miejsce w limicie pociągów przejętym pociągiem, którego nie może uruchomić.
 departure-vaclav_runs_by_hand = Pociągi spółek Vaclava uruchamia gracz, niekoniecznie z najwyższym dochodem.
 departure-foreign_generator = Spółki Vaclava losuje własny generator liczb losowych tamtej strony.
 departure-take_over_beyond_limit = Najpierw przejmuje się wszystkie pociągi przejętej spółki; te ponad limit oddaje się potem.
-departure-asked_from_lowest_price = Gracz, którego gotówka to co najmniej dwukrotność najniższej ceny początkowej, dostaje turę, nawet gdy nie ma czego kupić.
+departure-asked_from_lowest_price = Gracz, którego gotówka wynosi co najmniej dwukrotność najniższej ceny początkowej, dostaje turę, nawet gdy nie ma czego kupić.
 departure-local_railways_after_trains = Po zakupie pociągów następuje dodatkowy krok dla kolei lokalnych.
 departure-track_step_ends_by_pass = Krok układania torów trzeba zakończyć ręcznie, nawet gdy nie można już nic ułożyć.
 departure-several_unrunnable_first = Spółka może kupić kilka pociągów, których nie może uruchomić, przed takim, który może, o ile zostawia dla niego miejsce.
 departure-nothing_is_skipped = Zasady nie pomijają żadnego gracza ani kroku; za każdego, kogo tamta strona by nie pytała, pasuje ten program.
 departure-pre_stock_ends_unasked = Pre-runda giełdowa kończy się po dwóch kolejnych turach, w których gracza nie było stać na żadną z pozostałych kolei lokalnych.
-departure-passes_above_limit = Gracz ponad limitem certyfikatów może pasować.
+departure-passes_above_limit = Gracz, który przekroczył limit certyfikatów, może spasować.
 departure-returns_when_trains_move = Jeśli eksport obniża limit pociągów, ale nie złomuje pociągu żadnej spółki, nadmiarowe pociągi oddaje się dopiero wtedy, gdy jakiś pociąg znów zmieni właściciela.
 departure-any_train_at_limit = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, może kupić dowolny pociąg.
 departure-no_duty_after_purchase = Spółka, która kupiła pociąg i której nie stać na następny, może zakończyć turę bez pociągu, który może uruchomić.
 departure-ate_always_chooses = ATE wybiera miasto na stację bazową, nawet gdy jest tylko jedno.
-departure-keeps_former_scrapping = Pociąg kupiony z puli i odwrócony na rodzaj, którego normalnie się nie złomuje, i tak zostaje zezłomowany razem z dawnym rodzajem: pociąg 4+4, który był pociągiem 4E, złomuje pierwszy pociąg 8E.
+departure-keeps_former_scrapping = Pociąg kupiony z puli i odwrócony na pociąg rodzaju, którego normalnie się nie złomuje, i tak zostaje zezłomowany razem z dawnym rodzajem: pociąg 4+4, który był pociągiem 4E, złomuje pierwszy pociąg 8E.
 
 ## Ziarno losowe
 
 seed-chosen = Ziarno losowe { $seed } zostało wybrane lub zaimportowane. Osoba, która utworzyła grę, może wiedzieć, co zostanie wylosowane.
 seed-drawn = Ziarno losowe wylosował serwer i ujawni je po zakończeniu gry. Jego skrót: { $digest }
-seed-told = Ziarno losowe { $seed }, sól { $salt }. Skrót SHA-256 tekstu sól:ziarno jest pokazywany od początku: { $digest }
+seed-told = Ziarno losowe { $seed }, sól { $salt }. Skrót SHA-256 tekstu sól:ziarno widać od początku gry: { $digest }
 seed-none = Ziarna losowego tej starszej gry nie opublikowano.
 
 ## Cofanie
@@ -95,9 +95,9 @@ since-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
   }
-since-changes = Co się dla ciebie zmieniło
+since-changes = Co się u ciebie zmieniło
 step-through = Zobacz krok po kroku
-hand-over = { $from } ma już ruch za sobą. Przekaż urządzenie, teraz gra { $to }.
+hand-over = { $from } ma już ruch za sobą. Przekaż urządzenie: teraz gra { $to }.
 
 ## Orientacja
 
@@ -115,7 +115,7 @@ file-not-opened = Nie można otworzyć { $file }. { $why }
 
 ## Cel, w pierwszej minucie
 
-home-goal = Celem gry jest zostać najbogatszym graczem, licząc gotówkę, akcje i koleje lokalne. Zakładasz spółki kolejowe, budujesz ich tory, kupujesz im pociągi i handlujesz ich akcjami. To, co zarobią pociągi, trafia do akcjonariuszy albo do spółki.
+home-goal = Wygrywa ten, kto na koniec jest najbogatszy: liczą się gotówka, akcje i koleje lokalne. Zakładasz spółki kolejowe, budujesz ich tory, kupujesz im pociągi i handlujesz ich akcjami. To, co zarobią pociągi, trafia do akcjonariuszy albo do spółki.
 
 ## Wolne miejsca
 
@@ -129,4 +129,4 @@ lobby-seats = { $count ->
    *[other] { $count } wolnego miejsca
   }
 lobby-sit = Dołącz
-lobby-follows = Gra jest na liście na stronie głównej; wolne miejsca zajmuje ten, kto przyjdzie pierwszy.
+lobby-follows = Grę widać na stronie głównej; o wolnych miejscach decyduje kolejność zgłoszeń.

@@ -8,7 +8,7 @@ refusal-misshapen_field = { $action }: pole { $field } ma nieprawidłową warto�
 refusal-unknown_seat = Nie ma miejsca { $seat }.
 refusal-game_is_over = Gra się skończyła.
 refusal-not_now = { $decision } Nie można teraz { $action }.
-refusal-not_your_turn = Teraz kolej na ruch gracza { $turn_of }, a nie { $player }.
+refusal-not_your_turn = Teraz ruch wykonuje { $turn_of }, a nie { $player }.
 refusal-not_this_companys_turn = Teraz turę ma { $turn_of }, a nie { $company }.
 refusal-other_step = Teraz trwa krok: { $step ->
         [track] układanie torów
@@ -60,11 +60,11 @@ refusal-closed = { $company } nie jest już w grze.
 refusal-already_started = { $company } jest już założona.
 refusal-not_started = Nie można kupić akcji { $company }: spółka nie jest jeszcze założona albo nie bierze już udziału w grze.
 refusal-not_a_start_price = { $price } K nie jest ceną początkową tej spółki; możliwe ceny początkowe: { $prices } K.
-refusal-in_debt = Zadłużony gracz nie może kupować akcji; najpierw trzeba spłacić dług { $debt } K.
+refusal-in_debt = Zadłużony gracz nie może kupować akcji; najpierw trzeba spłacić dług ({ $debt } K).
 refusal-no_debt = Nie ma długu do spłacenia.
 refusal-whole_debt_only = Dług można spłacić tylko w całości: { $debt } K.
 refusal-certificate_limit = Limit certyfikatów wynosi { $limit }, a gracz ma ich już { $held }.
-refusal-must_sell_first = Liczba certyfikatów gracza to { $held }, a limit wynosi { $limit }. Najpierw trzeba sprzedać akcje.
+refusal-must_sell_first = Gracz ma za dużo certyfikatów: { $held } przy limicie { $limit }. Najpierw trzeba sprzedać akcje.
 refusal-holding_limit = Gracz miałby { $percent }% spółki; limit wynosi { $limit }%.
 refusal-sold_in_this_round = Gracz, który sprzedał akcje { $company }, nie może kupować akcji tej spółki w tej samej rundzie giełdowej.
 refusal-none_in_the_bank = Bank nie ma żadnej akcji { $company }.
@@ -72,10 +72,10 @@ refusal-no_sale_in_first_round = W pierwszej rundzie giełdowej nie można sprze
 refusal-one_block_per_turn = Akcje { $company } sprzedano już w tej turze; akcje jednej spółki gracz może sprzedać tylko raz w turze.
 refusal-not_enough_shares =
     { $held ->
-        [one] Gracz ma { $held } akcję spółki i nie może sprzedać { $asked }.
-        [few] Gracz ma { $held } akcje spółki i nie może sprzedać { $asked }.
-        [many] Gracz ma { $held } akcji spółki i nie może sprzedać { $asked }.
-       *[other] Gracz ma { $held } akcji spółki i nie może sprzedać { $asked }.
+        [one] Gracz ma { $held } akcję tej spółki i nie może sprzedać { $asked }.
+        [few] Gracz ma { $held } akcje tej spółki i nie może sprzedać { $asked }.
+        [many] Gracz ma { $held } akcji tej spółki i nie może sprzedać { $asked }.
+       *[other] Gracz ma { $held } akcji tej spółki i nie może sprzedać { $asked }.
     }
 refusal-no_successor = Dyrektor { $company } nie może sprzedać tylu akcji, bo żaden inny gracz nie miałby ich dość, aby zostać dyrektorem.
 
@@ -166,10 +166,10 @@ refusal-wrong_kind = Płytka { $tile } ({ $tile_kind ->
         [double_city] dwa miasta
        *[other] { $kind }
     }).
-refusal-wrong_label = Płytka { $tile } i heks { $hex } nie mają tej samej litery ({ $tile_label_count ->
+refusal-wrong_label = Płytka { $tile } i heks { $hex } nie mają tej samej litery (płytka: { $tile_label_count ->
         [0] brak
        *[other] { $tile_label }
-    } / { $label_count ->
+    }, heks: { $label_count ->
         [0] brak
        *[other] { $label }
     }).
@@ -204,11 +204,11 @@ refusal-already_there = Spółka ma już stację na { $hex }.
 refusal-no_free_place =
     { $places ->
         [one] Jedyne miejsce w tym mieście na { $hex } jest zajęte.
-        [few] Wszystkie { $places } miejsca w tym mieście na { $hex } są zajęte.
+        [few] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
         [many] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
        *[other] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
     }
-refusal-home_not_placed = Na { $hex } nie można jeszcze założyć innej stacji, bo nie ma tam stacji bazowej: { $homes }.
+refusal-home_not_placed = Na { $hex } nie można jeszcze założyć innej stacji, bo nie ma tam stacji bazowej { $homes }.
 refusal-place_kept = Każde wolne miejsce w tym mieście na { $hex } jest zarezerwowane na stację bazową spółki, która nie miała jeszcze tury.
 refusal-not_connected = Żadne niezablokowane połączenie nie prowadzi ze stacji spółki do tego miasta na { $hex }.
 refusal-no_marker_left = { $company } nie ma już znacznika stacji.
@@ -236,7 +236,7 @@ refusal-run_is_proven = Przejazdu { $company } nie można tu oznaczyć jako nieu
 
 refusal-not_floated = Nie można przejąć { $company }: ta spółka nie rozpoczęła jeszcze działalności albo nie jest już w grze.
 refusal-not_smaller = { $company } może przejmować tylko mniejsze spółki, a { $target } do nich nie należy.
-refusal-not_in_question = Na { $hex } wybiera się tylko między stacjami w miastach { $cities }.
+refusal-not_in_question = Do wyboru są tylko stacje na { $hex } w miastach: { $cities }.
 refusal-train_not_in_question = Pociąg { $train } nie należy do tych, które można przejąć albo zezłomować ({ $trains }).
 refusal-cannot_turn = Pociągu { $train } nie można tu odwrócić na { $face }.
 

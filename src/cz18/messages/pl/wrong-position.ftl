@@ -47,7 +47,7 @@ impossible-two_stations_on_hex = { $company } ma więcej niż jedną stację na 
 
 impossible-train_too_large = { $company } nie może mieć pociągów { $train }.
 impossible-too_many_trains = Liczba pociągów spółki { $company }: { $owned }; limit wynosi { $limit }.
-impossible-returned_to_deck = Karta pociągu { $train } została zwrócona do talii, a zwrócone pociągi trafiają do puli.
+impossible-returned_to_deck = Karta pociągu { $train } została oddana do talii, a oddane pociągi trafiają do puli.
 impossible-no_such_card = Kart z literą { $letter } jest tylko { $count }, więc dla jednego z pociągów { $train } w tej pozycji brakuje karty.
 impossible-not_on_card = Na karcie { $card } nie ma pociągu { $train }.
 impossible-card_in_deck = Pociąg { $train } (karta { $card }) jest jeszcze w talii.
@@ -80,13 +80,14 @@ impossible-too_many_shares = Liczba akcji { $company } w rękach graczy: { $coun
 impossible-shares_without_price = Gracze mają akcje { $company }, a spółka nie ma ceny akcji.
 impossible-above_holding_limit = { $player } ma { $percent }% spółki { $company }; limit wynosi { $limit }%.
 impossible-vaclavs_company = Vaclav musi być dyrektorem spółki { $company }, jeśli ma jej akcje, i tylko wtedy.
-impossible-vaclavs_companies = W fazie { $phase } Vaclav musi mieć { $wanted ->
-        [0] zero spółek
-        [one] jedną spółkę
-        [few] { $wanted } spółki
-        [many] { $wanted } spółek
-       *[other] { $wanted } spółki
-    } pewnej wielkości, a ma { $count }.
+impossible-vaclavs_companies =
+    { $wanted ->
+        [0] W fazie { $phase } Vaclav nie może mieć spółek jednej z wielkości, a ma { $count }.
+        [one] W fazie { $phase } Vaclav musi mieć jedną spółkę pewnej wielkości, a ma { $count }.
+        [few] W fazie { $phase } Vaclav musi mieć { $wanted } spółki pewnej wielkości, a ma { $count }.
+        [many] W fazie { $phase } Vaclav musi mieć { $wanted } spółek pewnej wielkości, a ma { $count }.
+       *[other] W fazie { $phase } Vaclav musi mieć { $wanted } spółki pewnej wielkości, a ma { $count }.
+    }
 impossible-no_director = { $company } ma cenę akcji, ale nie ma dyrektora.
 impossible-director_without_certificate = { $player } jest dyrektorem { $company }, ale ma za mało akcji na certyfikat dyrektora.
 impossible-not_the_largest_holder = { $player } jest dyrektorem { $company }, ale inny gracz ma więcej akcji.
@@ -98,11 +99,11 @@ impossible-owns_before_floating = { $company } nie rozpoczęła działalności, 
 impossible-too_many_markers = Liczba znaczników stacji { $company } na mapie i poza nią: { $count }; spółka ma ich tylko { $markers }.
 impossible-no_station = { $company } miała już turę, ale nie ma stacji.
 impossible-station_before_first_turn = { $company } ma stację, ale nie miała jeszcze pierwszej tury.
-impossible-red_tile_and_first_turn = { $company } układa swoją czerwoną płytkę ({ $tile }) w pierwszej turze, więc płytka musi leżeć na mapie, jeśli spółka miała już turę, a w przeciwnym razie nie może.
+impossible-red_tile_and_first_turn = { $company } układa swoją czerwoną płytkę ({ $tile }) w pierwszej turze, więc płytka musi leżeć na mapie, jeśli spółka miała już turę, a w przeciwnym razie nie może tam leżeć.
 impossible-odd_income = { $company } nie mogła zarobić { $income } K; dochód jest zawsze wielokrotnością 10 K.
 impossible-cannot_acquire = { $company } nie może przejmować spółek.
 impossible-closed_without_acquirer = { $company } jest zamknięta, ale żadna spółka nie przejęła innej.
-impossible-companies_left_out = Liczba spółek pominiętych w tej grze to { $count } zamiast { $wanted }.
+impossible-companies_left_out = W tej grze pominięto niewłaściwą liczbę spółek: { $count } zamiast { $wanted }.
 
 ## Koleje lokalne, gracze, rundy
 
@@ -113,11 +114,11 @@ impossible-railway_too_large = { $company } jest zbyt małą spółką, aby mie�
 impossible-railways_not_sold_yet = { $company } ma { $local_railway }, ale w fazie { $phase } spółki nie mogą jeszcze kupować kolei lokalnych.
 impossible-papers_are_closed = Jeden z graczy ma firmę prywatną, a w fazie { $phase } wszystkie są już zamknięte.
 impossible-debt_above_penalty = { $player } ma { $debt } K długu, a tylko { $penalty } K odsetek karnych. Nie mogą one być niższe niż dług.
-impossible-before_first_round = Jedna ze spółek miała już turę, ale { $round } jest przed pierwszą rundą operacyjną.
+impossible-before_first_round = Jedna ze spółek miała już turę, a pierwsza runda operacyjna jeszcze się nie zaczęła (runda: { $round }).
 impossible-company_before_stock_round = Jedną ze spółek założono już przed pierwszą rundą giełdową.
-impossible-sold_in_first_round = W pierwszej rundzie giełdowej sprzedano akcje, a tego robić nie wolno.
+impossible-sold_in_first_round = W pierwszej rundzie giełdowej gracze sprzedali akcje, a to jest niedozwolone.
 impossible-acts_unfloated = { $company } czeka na swoją turę, ale nie rozpoczęła działalności lub nie jest już w grze.
-impossible-acts_twice = { $company } ma w tej rundzie wykonać dwie tury.
+impossible-acts_twice = { $company } ma w tej rundzie rozegrać dwie tury.
 
 ## Błędy serwera
 

@@ -96,9 +96,9 @@ wrong-no_company = nie ma spółki { $company }
 wrong-title_too_long = może mieć najwyżej { $most } znaków
 wrong-four_values = powinny być cztery wartości, od żółtej do szarej
 wrong-number_on_kind = podano { $count }, a heks rodzaju { $kind } musi mieć { $wanted }
-wrong-label_oo = heksy rodzaju double_city muszą mieć oznaczenie OO, a inne nie mogą
+wrong-label_oo = heksy rodzaju double_city muszą mieć oznaczenie OO, a inne nie mogą go mieć
 wrong-label_on_kind = heks rodzaju { $kind } nie może mieć oznaczenia { $label }
-wrong-reserved_names = heksy rodzaju reserved muszą podawać spółkę, a inne nie mogą
+wrong-reserved_names = heksy rodzaju reserved muszą mieć podaną spółkę, a inne nie mogą
 wrong-not_large = { $company } nie jest dużą spółką
 wrong-printed_track = heksy z oznaczeniem P i heksy rodzaju fixed muszą mieć wydrukowane tory, a inne nie mogą ich mieć
 wrong-edge_missing = krawędź { $edge }: brakuje sąsiedniego heksu { $hex }
@@ -121,7 +121,7 @@ wrong-home_without_city = heks macierzysty { $companies } nie ma miasta
 wrong-as_printed = nie może się różnić od wydrukowanej mapy
 wrong-red_values_missing = brak tego pola, a w tej grze czerwone płytki można układać od początku
 wrong-value_too_high = wartość { $value } jest za duża; na własnej mapie może wynosić najwyżej { $most }
-wrong-track_too_dense = wydrukowane tory tworzą pętle: { $loops }; na własnej mapie może ich być najwyżej { $most }; najwięcej torów ({ $paths }) jest na tym heksie
+wrong-track_too_dense = liczba pętli, które tworzą wydrukowane tory, to { $loops }, a na własnej mapie może ich być najwyżej { $most }; najwięcej torów ({ $paths }) jest na tym heksie
 wrong-search_too_long = z pociągami { $trains } szukanie najlepszego przejazdu z tego heksu nie mieści się w { $nodes } węzłach; wydrukowane tory za bardzo się rozgałęziają
 wrong-paper_is_company = { $name } to na tej mapie spółka, więc nie może być firmą prywatną
 wrong-paper_home = heks macierzysty { $name } musi być miastem
@@ -177,6 +177,6 @@ wrong-differs_railway = inny jest właściciel albo stan kolei lokalnej { $railw
 
 ## What the owner of a file should know
 
-remark-fell_back = te ruchy są możliwe tylko przed pasem dodanym przy imporcie albo po nim: { $actions }
-remark-not_over = według pliku gra jest skończona, ale jego ruchy nie prowadzą do końca
+remark-fell_back = te ruchy są możliwe tylko przed spasowaniem dodanym przy imporcie albo po nim: { $actions }
+remark-not_over = według pliku gra jest skończona, ale zapisane w nim ruchy nie sięgają jej końca
 remark-other_result = w pliku jest inny wynik: { $there }; tutaj jest { $here }

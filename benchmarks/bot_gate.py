@@ -23,12 +23,13 @@ those with odd numbers on the predicted ones is at least 0.5, with the interval 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import sys
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import sha256
 from pathlib import Path
@@ -297,14 +298,13 @@ def error_of(values: Sequence[float]) -> float:
 
 
 def next_pair(
-    record: Record, under_way: dict[tuple[int, int], int], error: float, most: int
+    record: Record, under_way: Mapping[tuple[int, int], int], error: float, most: int
 ) -> tuple[int, int] | None:
     """The difference that gains most from another pair: first those with few, then the largest standard error."""
     chosen, need = None, error
     for key in record.comparisons():
         values = list(record.differences(*key).values())
-        coming = under_way.get(key, 0)
-        count = len(values) + coming
+        count = len(values) + under_way.get(key, 0)
         if count >= most:
             continue
         if count < FEWEST:
@@ -458,14 +458,13 @@ def _work(
         if (number, name, choice) not in record.values
     ]
     waiting: dict[Future[Any], dict[str, Any]] = {}
-    under_way: dict[tuple[int, int], int] = defaultdict(int)
-    pairs: dict[Future[Any], tuple[int, int]] = {}
+    paired: set[tuple[int, int, int]] = set()
     started: set[tuple[int, int, int]] = set()
     shown, turn = time.monotonic(), 0
     while True:
         while len(waiting) < 2 * arguments.jobs and time.monotonic() < end:
             turn += 1
-            key = next_pair(record, under_way, arguments.error, arguments.most)
+            key = next_pair(record, Counter(each[:2] for each in paired), arguments.error, arguments.most)
             if values and (turn % PREDICTION == 0 or key is None):
                 number, name, choice = values.pop(0)
                 task: Future[Any] = workers.submit(predict, places[number], name, choice)
@@ -474,23 +473,27 @@ def _work(
             if key is None:
                 break
             number, choice = key
-            playout = len(record.differences(*key)) + under_way[key]
+            known = record.differences(*key)
+            playout = next(
+                each for each in itertools.count() if each not in known and (number, choice, each) not in paired
+            )
+            paired.add((number, choice, playout))
             for each in (0, choice):
                 if playout not in record.playouts[number, each] and (number, each, playout) not in started:
                     started.add((number, each, playout))
                     task = workers.submit(play_out, places[number], each, playout)
                     waiting[task] = {"position": number, "choice": each, "playout": playout}
-                    if each:
-                        pairs[task] = key
-                        under_way[key] += 1
         if not waiting:
             break
         done, _ = wait(waiting, return_when=FIRST_COMPLETED)
         for task in done:
             line = waiting.pop(task)
-            if task in pairs:
-                under_way[pairs.pop(task)] -= 1
             record.add(line | {"of" if "value" in line else "worth": task.result()})
+        paired = {
+            (number, choice, playout)
+            for number, choice, playout in paired
+            if playout not in record.differences(number, choice)
+        }
         if time.monotonic() - shown > 30:
             shown = time.monotonic()
             played_out = sum(map(len, record.playouts.values()))

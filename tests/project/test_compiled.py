@@ -61,14 +61,18 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
-@pytest.mark.parametrize("module", ["rules/money", "board/_kernel_reach"])
+@pytest.mark.parametrize("module", ["rules/usual", "bots/_kernel_net"])
 def test_a_process_that_began_uncompiled_stays_so(checkout: Path, module: str) -> None:
-    """Modules compiled while it runs are for the next start. Here the file is not a module and would fail to load."""
+    """Modules compiled while it runs are for the next start, also those it has not imported yet.
+
+    Here the file is not a module and would fail to load.
+    """
     source = checkout / "cz18" / f"{module}.py"
     compiled = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
     name = "cz18." + module.replace("/", ".")
     program = (
-        "import importlib, pathlib, cz18._compiled\n"
+        "import importlib, pathlib, sys, cz18._compiled\n"
+        f"assert {name!r} not in sys.modules\n"
         f"pathlib.Path({str(compiled)!r}).write_bytes(b'not a module')\n"
         f"print(importlib.import_module({name!r}).__file__)"
     )

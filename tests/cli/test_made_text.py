@@ -69,7 +69,7 @@ def test_quotation_marks_of_the_language(command: Command, language: str, shown:
 
 def test_a_suggestion_is_a_sentence_of_its_own(command: Command) -> None:
     """There is a full stop before it, in Chinese a full-width one without a space."""
-    assert "--jso. Možná „--json“" in command("--lang", "cs", "show", "a", "--jso").err
+    assert "--jso. Nemyslíš „--json“" in command("--lang", "cs", "show", "a", "--jso").err
     assert "--jso。是否想输入“--json”、“--svg”？" in command("--lang", "zh", "show", "a", "--jso").err
     assert command("--lang", "zh", "show", "a", "--jso").err[:4] not in ("用法： ", "用法: ")
 
@@ -89,7 +89,7 @@ def test_fields_in_errors(command: Command, tmp_path: Path) -> None:
     file.write_text(json.dumps({**board_data("standard"), "title": 3}), encoding="utf-8")
     assert "„board.title“: " in command("--lang", "de", "board", "check", file).err
     file.write_text(json.dumps({**board_data("bohemia"), "players": [5]}), encoding="utf-8")
-    assert "bohemia: povolený počet hráčů: 2\n" in command("--lang", "cs", "board", "check", file).err
+    assert "bohemia: povolený počet hráčů je 2\n" in command("--lang", "cs", "board", "check", file).err
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,12 @@
 because-advantage = Je to o { $value } lepší než druhá možnost.
 # co platí banka
 because-bank = Banka platí { $value }.
-because-capital = Společnost dostane kapitál { $value }.
-because-cash = K dispozici je { $value } hotovosti.
+because-capital = Společnost dostane kapitál ve výši { $value }.
+because-cash = Hotovost k dispozici: { $value }.
 because-cost = Stojí to { $value }.
 # prozkoumané uzly, než bylo hledání ukončeno
-because-cut = Hledání se zastavilo na časovém limitu po { $value } pozicích.
-because-debt = Splatí se dluh { $value }.
+because-cut = Hledání narazilo na časový limit; počet prohledaných pozic: { $value }.
+because-debt = Z dluhu se splatí { $value }.
 because-dividend = Hodnota dividendy: { $value }.
 because-expected = Očekávaný majetek na konci hry minus část majetku nejbohatšího soupeře: { $value }.
 # nejméně, kolik se žádá
@@ -25,11 +25,11 @@ because-kept = Zadržený výnos: { $value }.
 # kolik jich chybí
 because-lacks = Peníze, které budou nejspíš chybět na vlaky: { $value }.
 # zbylá hotovost
-because-left = Zbude { $value } hotovosti.
+because-left = V hotovosti zbude { $value }.
 because-loss = Odhadovaná ztráta: { $value }.
 because-missing = Na další vlak ještě chybí { $value }.
 # akcie chybějící do zahájení provozu
-because-missing_to_float = Akcie chybějící do zahájení provozu: { $value }.
+because-missing_to_float = Počet akcií, které ještě chybějí k zahájení provozu: { $value }.
 because-next_best = Druhá nejlepší možnost vychází na { $value }.
 # uzly prozkoumané hledáním
 because-nodes = Počet prohledaných pozic: { $value }.
@@ -39,13 +39,13 @@ because-price = Cena je { $value }.
 # co se ušetří
 because-relief = Odhadovaná úspora: { $value }.
 # operační kola, která přijdou
-because-rounds = Operační kola po tomto: { $value }.
+because-rounds = Počet operačních kol po tomto: { $value }.
 # jízdy, které přijdou
 because-runs = Očekávaný počet jízd s tímto vlakem: { $value }.
 because-their_gain = Odhadovaný zisk druhého hráče: { $value }.
 # akcie do zahájení provozu
-because-to_float = Akcie chybějící do zahájení provozu: { $value }.
+because-to_float = Počet akcií, které ještě chybějí k zahájení provozu: { $value }.
 because-treasury = V pokladně je { $value }.
 because-value = Odhadovaná hodnota: { $value }.
-because-with_later_tiles = Hodnota spolu s pozdějšími dílky: { $value }.
+because-with_later_tiles = Hodnota spolu s dalšími plánovanými dílky: { $value }.
 because-with_next_tile = Hodnota spolu s příštím dílkem: { $value }.

@@ -1,8 +1,8 @@
 ### `18cz review`: rozbor hry jako text a jako soubor HTML.
 
 cli-help-review = Rozebere hru: ušlý výnos, nevyužité peníze, příčiny velkých změn majetku a nejdůležitější rozhodnutí.
-cli-help-review-html = Rozbor zapíše také jako soubor HTML s plány jízd s největším ušlým výnosem.
-cli-help-review-depth = 0: jen fakta; 1: navíc několik zkušebních dohrání; 2: všechna zkušební dohrání (trvá minuty).
+cli-help-review-html = Zapíše rozbor také do souboru HTML, s plány jízd, u kterých byl ušlý výnos největší.
+cli-help-review-depth = 0: jen fakta; 1: navíc několik zkušebních dohrání; 2: všechna zkušební dohrání (trvá několik minut).
 cli-help-review-jobs = Počet procesů.
 cli-review-progress = rozbor
 cli-review-title = Rozbor
@@ -14,7 +14,7 @@ cli-review-missed-sum =
         [few] { $runs } jízdy
         [many] { $runs } jízdy
        *[other] { $runs } jízd
-    }, z toho pod nejlepší možnou: { $below }, ušlo { $missed } K
+    }, z toho horších než nejlepší možná: { $below }, ušlo { $missed } K
 cli-review-better = nejlepší jízda
 cli-review-kept = Zadržený výnos
 cli-review-income = výnos
@@ -53,7 +53,7 @@ cli-review-cause = { $kind ->
        *[penalty] sankční úrok
     } { $amount } K
 cli-review-decisions = Nejdůležitější rozhodnutí
-cli-review-decisions-how = Rozdíl: o kolik větší majetek by hráč měl na konci hry po druhé z akcí; průměr párových zkušebních dohrání s 95% intervalem spolehlivosti. Po obou akcích hrají dál boti.
+cli-review-decisions-how = Rozdíl: o kolik větší majetek by hráč na konci hry měl, kdyby zvolil druhou z akcí; průměr párových zkušebních dohrání s 95% intervalem spolehlivosti. V obou případech pak hrají dál boti.
 cli-review-player = hráč
 cli-review-played = zahraná akce
 cli-review-preferred = akce, které dává přednost nejsilnější bot

@@ -29,7 +29,7 @@ show-players-title = Hráči
 show-companies-title = Společnosti v pořadí tahů
 show-not-in-play = Zatím nezaložené: { $companies }
 show-acquired = Převzaté: { $companies }
-show-chart-title = Tabulka kurzů (horní a dolní řada; na každém políčku je první na tahu společnost uvedená jako první)
+show-chart-title = Tabulka kurzů (horní a dolní řada; společnosti na stejném poli jsou v pořadí, v jakém budou na tahu)
 show-upper = horní
 show-lower = dolní
 show-no-markers = žádné ukazatele
@@ -75,7 +75,7 @@ show-column-colour = barva
 show-of-limit = { $count } z { $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
-show-used = { $railway } (použita)
+show-used = { $railway } (využitá)
 show-not-afloat = { $company } (dosud bez provozu)
 show-in-city = { $company } ve městě { $city }
 show-size-small = malá

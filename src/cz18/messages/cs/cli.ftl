@@ -17,8 +17,8 @@ cli-at-beyond = --at { $at } je až za poslední akcí hry, { $last }
 cli-append-or-overwrite = použij buď --append, nebo --overwrite, ne obojí
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
-cli-out-not-stdout = toto nelze zapsat na standardní výstup; místo - zadej název
-cli-stopped-kept = zastaveno po { $done } z { $total }; co je hotové, je v { $file }
+cli-out-not-stdout = tento příkaz neumí zapisovat na standardní výstup; místo - zadej název souboru
+cli-stopped-kept = zastaveno po { $done } z { $total }; dosavadní výsledky jsou v { $file }
 cli-stopped = zastaveno po { $done } z { $total }
 
 ## Nápověda a chyby v argumentech
@@ -42,7 +42,7 @@ cli-usage-try = Nápověda: [blue]{"{command_path}"} {"{help_option}"}[/].
 cli-usage-no-command = Příkaz { $name } neexistuje.
 cli-usage-missing-command = Chybí příkaz.
 cli-usage-no-option = Neznámá volba: { $name }
-cli-usage-did-you-mean = Možná { $names }?
+cli-usage-did-you-mean = Nemyslíš { $names }?
 cli-usage-missing-argument = Chybí argument { $name }.
 cli-usage-missing-option = Chybí volba { $name }.
 cli-usage-choose = Na výběr:{ $choices }
@@ -50,11 +50,11 @@ cli-usage-extra = Přebytečné argumenty: { $what }
 cli-usage-needs-value = Volba { $name } potřebuje hodnotu.
 cli-usage-takes-no-value = Volba { $name } nepřijímá žádnou hodnotu.
 cli-usage-bad-value = Neplatná hodnota { $name }: { $why }
-cli-usage-not-an-integer = má to být celé číslo
-cli-usage-not-a-number = má to být číslo
-cli-usage-not-one-of = { $value } není mezi { $choices }.
-cli-usage-at-least = má to být nejméně { $low }
-cli-usage-at-most = má to být nejvýš { $high }
+cli-usage-not-an-integer = musí to být celé číslo
+cli-usage-not-a-number = musí to být číslo
+cli-usage-not-one-of = { $value } není žádná z možností: { $choices }.
+cli-usage-at-least = musí to být nejméně { $low }
+cli-usage-at-most = smí to být nejvýš { $high }
 cli-metavar-FILE = SOUBOR
 cli-metavar-OUT = VÝSTUP
 cli-metavar-OUT_jsonl = VÝSTUP.jsonl
@@ -78,24 +78,24 @@ cli-option-file = Uložená hra, přepis, hlášení o chybě nebo export z 18xx
 cli-option-as_json = Vypíše výsledek nebo chybu jako JSON.
 cli-option-show_completion = Vypíše skript pro doplňování příkazů v tvém shellu.
 cli-option-install_completion = Nainstaluje doplňování příkazů pro tvůj shell.
-cli-option-at = Pozice po akci N.
+cli-option-at = Použije pozici po akci N.
 cli-option-seats = Jména botů oddělená čárkami; místa se jimi obsazují dokola.
 cli-option-players = Počet hráčů; výchozí: jeden na každého bota v --seats.
-cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem, nebo all (hry střídají všechny vestavěné plány a počty hráčů a každé místo dostane náhodného bota z --seats).
+cli-option-board = standard, bohemia, moravia_silesia, soubor s plánem nebo all (hry střídají všechny vestavěné plány a počty hráčů a každé místo dostane náhodného bota z --seats).
 cli-option-games = Počet her.
 cli-option-seed = Seed první hry; každá další má číslo o jedna vyšší.
 cli-option-jobs = Počet procesů.
 cli-option-overwrite = Přepíše existující výstupní soubory.
-cli-option-append = Přidá do souboru, pokud existuje.
+cli-option-append = Pokud soubor už existuje, přidá výstup na jeho konec.
 cli-option-database = URL (postgresql://...) nebo cesta k souboru SQLite. Výchozí: nastavení database ($CZ18_DATABASE nebo soubor nastavení), jinak soubor ve tvé datové složce.
-cli-option-yes = Neptat se na potvrzení.
+cli-option-yes = Provede příkaz bez dotazu na potvrzení.
 cli-option-game = Označení hry.
 cli-option-name = Jméno účtu.
 cli-option-limit = Ukáže nejvýš tolik her, účtů nebo zpráv chatu.
 
 ## Co je špatně se soubory a hrami
 
-cli-action-refused = akce { $number } je odmítnuta: { $reason }
+cli-action-refused = akce { $number } byla odmítnuta: { $reason }
 cli-file-action = akce { $number }: { $why }
 cli-file-line = řádek { $number }: { $why }
 cli-field-wrong = { $field }: { $detail }
@@ -124,7 +124,7 @@ cli-treasury = pokladna
 cli-help-play = Zahraje ukázkovou hru náhodných botů a ukáže výsledek.
 cli-help-play-players = Počet hráčů.
 cli-help-play-seed = Stejný seed dá stejnou hru.
-cli-help-play-board = standard, bohemia, moravia_silesia, nebo soubor s plánem.
+cli-help-play-board = standard, bohemia, moravia_silesia nebo soubor s plánem.
 cli-help-play-save = Uloží hru do tohoto souboru.
 cli-help-play-log = Vypíše záznam hry bez jednotlivých plateb.
 cli-play-setting-up = příprava
@@ -148,7 +148,7 @@ cli-play-hint = Hru uloží --save SOUBOR, její záznam vypíše --log; všechn
 
 cli-help-replay = Přehraje hry a ukáže výsledky. Pokud je některá akce odmítnuta, skončí s kódem 1.
 cli-help-replay-files = Uložené hry, přepisy, hlášení o chybách nebo exporty z 18xx.games, nekomprimované nebo .gz.
-cli-help-replay-trace = Zapíše stav po každé akci do tohoto souboru; - je standardní výstup.
+cli-help-replay-trace = Zapíše stav po každé akci do tohoto souboru; - znamená standardní výstup.
 cli-replay-playing = přehrávání
 cli-replay-one-trace = --trace lze použít jen s jednou hrou
 cli-help-replay-departures = Vypíše odchylky od pravidel.
@@ -174,7 +174,7 @@ cli-code = kód
 ## 18cz export, show, transcript, report
 
 cli-help-export = Převede hru na uloženou hru 18CZ, nebo na soubor pro 18xx.games.
-cli-help-export-out = Výstupní soubor; komprimovaný, když jeho jméno končí na .gz.
+cli-help-export-out = Výstupní soubor; komprimovaný, když jeho název končí na .gz.
 cli-help-export-to = Formát výstupu.
 cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
         [one] { $actions } akce
@@ -182,13 +182,13 @@ cli-export-wrote = zapsáno: { $file } ({ $format }, { $actions ->
         [many] { $actions } akce
        *[other] { $actions } akcí
     })
-cli-help-show = Ukáže pozici: plán, společnosti, hráče, tabulku kurzů, vlaky a kdo rozhoduje jako další.
+cli-help-show = Ukáže pozici: plán, společnosti, hráče, tabulku kurzů, vlaky a to, kdo rozhoduje jako další.
 cli-help-show-svg = Plán zapíše také do tohoto souboru SVG.
 cli-help-transcript = Zapíše hru jako text: jednu akci na řádek a po každém kole přehled, co vlastní hráči a společnosti.
-cli-help-transcript-out = Zapíše přepis do tohoto souboru místo na standardní výstup; komprimovaně, když jeho jméno končí na .gz.
+cli-help-transcript-out = Zapíše přepis do tohoto souboru místo na standardní výstup; komprimovaně, když jeho název končí na .gz.
 cli-help-transcript-choices = U každé akce uvede, kolik akcí bylo možných.
 cli-help-report = Zapíše hlášení o chybě: hru bez jmen, verzi, systém a pozici.
-cli-help-report-out = Soubor s hlášením; komprimovaný, když jeho jméno končí na .gz.
+cli-help-report-out = Soubor s hlášením; komprimovaný, když jeho název končí na .gz.
 cli-report-wrote = Přilož { $file } k hlášení o chybě. Hráče v něm označují jen čísla míst, přesto si ho před odesláním přečti.
 cli-report-problem = Hru nelze přehrát: { $problem }
 
@@ -197,21 +197,21 @@ cli-report-problem = Hru nelze přehrát: { $problem }
 cli-help-routes = Najde nejlepší jízdu v pozici, nebo porovná každou jízdu hry s nejlepší možnou.
 cli-help-routes-company = Jen tato společnost.
 cli-help-routes-every = Porovná každou jízdu hry s nejlepší možnou.
-cli-help-routes-profile = Počítá výnos podle pravidel, nebo tak jako 18xx.games.
+cli-help-routes-profile = Počítá výnos podle pravidel, nebo stejně jako 18xx.games.
 cli-routes-no-company = neznámá společnost { $company }; k dispozici: { $known }
 cli-routes-all-or-at = --all prochází celou hru, takže ho nelze spojit s --at
 cli-routes-nothing = žádný vlak nemůže jet
 cli-routes-no-train = žádný vlak
 cli-routes-proved = { $company } ({ $trains }): { $best } K, prokázáno, { $ms } ms
 cli-routes-not-proved = { $company } ({ $trains }): { $best } K, neprokázáno, { $ms } ms
-cli-routes-played = zahráno ve hře: { $claimed } K
+cli-routes-played = jízda ve hře: { $claimed } K
 cli-routes-runs = Jízdy
 cli-routes-progress = jízdy
 cli-routes-claimed = zahráno
 cli-routes-best = nejlepší
 cli-routes-difference = rozdíl
 cli-routes-best-run = nejlepší jízda
-cli-routes-sum = jízdy: { $runs }, z toho pod nejlepší: { $below }; celkem ušlo { $left } K; nejpomalejší hledání { $ms } ms
+cli-routes-sum = jízdy: { $runs }, z toho horší než nejlepší možná: { $below }; celkem ušlo { $left } K; nejpomalejší hledání { $ms } ms
 
 ## 18cz conformance
 
@@ -230,11 +230,11 @@ cli-conformance-unknown = neznámé pravidlo { $rule } v { $tests }
 
 ## 18cz simulate
 
-cli-help-simulate = Nechá boty hrát proti sobě na střídavých místech a porovná je.
+cli-help-simulate = Nechá boty hrát proti sobě, střídá přitom jejich místa a nakonec je porovná.
 cli-help-simulate-seats = Jména botů oddělená čárkami; místa se jimi obsazují dokola (engineer,apprentice,apprentice). Vlastní bot: modul:Třída.
 cli-help-simulate-nodes = Kolik uzlů smí prohledávající bot projít při jednom rozhodnutí.
 cli-help-simulate-dask = Hry odehraje v clusteru tohoto plánovače Dask.
-cli-help-simulate-out = Zapíše výsledek každé hry do tohoto souboru (.jsonl nebo .parquet); - je standardní výstup.
+cli-help-simulate-out = Zapíše výsledek každé hry do tohoto souboru (.jsonl nebo .parquet); - znamená standardní výstup.
 cli-simulate-formats = výsledky se zapisují jako .jsonl nebo .parquet
 cli-simulate-nobody = uveď aspoň jednoho bota
 cli-simulate-playing = hraje se
@@ -256,9 +256,9 @@ cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrn
 
 ## 18cz dataset
 
-cli-help-dataset = Zapíše hry a jejich rozhodnutí do souborů Parquet. Hry se načtou ze souborů; bez souborů zahrají boti nové.
+cli-help-dataset = Zapíše hry a jejich rozhodnutí do souborů Parquet. Hry se načtou ze souborů; pokud žádné nejsou zadány, zahrají boti nové.
 cli-help-dataset-folder = Složka pro games.parquet a decisions.parquet.
-cli-help-dataset-files = Hry, které se použijí; bez souborů zahrají boti nové.
+cli-help-dataset-files = Hry, které se použijí; pokud žádné nejsou zadány, zahrají boti nové.
 cli-help-dataset-tensors = Přidá tenzory, které popisují, co vidí hráč, jenž rozhoduje.
 cli-dataset-writing = zápis
 cli-dataset-one-board = tenzory vyžadují, aby všechny hry měly stejný plán a stejný počet hráčů
@@ -266,7 +266,7 @@ cli-dataset-wrote = zapsáno do { $folder }: hry: { $games }, rozhodnutí: { $de
 
 ## 18cz train
 
-cli-help-train = Trénuje síť pro bota Magnát: hraje hry mezi boty, učí se z nich a opakuje. Po přerušení lze pokračovat.
+cli-help-train = Trénuje síť pro bota Magnát: nechává boty hrát proti sobě, učí se z jejich her a pak začíná znovu. Po přerušení lze pokračovat.
 cli-help-train-out = Soubor, do kterého se síť zapíše.
 cli-help-train-games = Počet her na generaci.
 cli-help-train-generations = Počet generací.
@@ -281,14 +281,14 @@ cli-train-wrote = zapsáno: { $file }; odhad výnosu akcie se v testovacích hr�
 cli-help-board = Ukáže nebo zkontroluje plán, nebo ho zapíše do souboru.
 cli-help-board-check = Zkontroluje soubor s plánem. Pokud je něco špatně, uvede políčko a údaj a skončí s kódem 2.
 cli-help-board-check-file = Soubor s plánem.
-cli-help-board-show = Ukáže plán a které jeho části jsou rekonstrukce.
-cli-help-board-show-name = Soubor s plánem, nebo jméno plánu.
+cli-help-board-show = Ukáže plán a uvede, které jeho části jsou rekonstruované.
+cli-help-board-show-name = Soubor s plánem, nebo název plánu.
 cli-help-board-write = Zapíše plán do souboru, který lze upravit.
 cli-help-board-write-name = standard, bohemia nebo moravia_silesia.
 cli-help-board-write-out = Výstupní soubor.
 cli-board-fine = { $file } je v pořádku: { $title }, počet políček: { $hexes }. Hraje se na něm s --board { $file }.
 cli-board-written = zapsáno: { $file }; uprav ho a potom zkontroluj: 18cz board check { $file }
-cli-board-is = { $title }: počet políček: { $hexes } ({ $kinds }), počet hráčů: { $players }
+cli-board-is = { $title }, počet políček: { $hexes } ({ $kinds }), počet hráčů: { $players }
 cli-board-count = { $count }× { $kind }
 cli-board-kind-open = volný terén
 cli-board-kind-town = městečko
@@ -303,13 +303,13 @@ cli-board-reconstructed = rekonstruováno: { $what }
 cli-known-moravia_silesia-1 = pravidla varianty (XI.2)
 cli-known-moravia_silesia-2 = místa v této oblasti a jejich políčka, stejná jako ve východní části základního plánu
 cli-known-moravia_silesia-3 = nejnižší nabídka 80 K za Újezd – Luhačovice
-cli-known-moravia_silesia-4 = první burzovní kolo je to před políčkem s číslem 50
+cli-known-moravia_silesia-4 = první burzovní kolo je to před polem s číslem 50
 cli-known-moravia_silesia-5 = počáteční kapitál, limity a vlaky
 cli-reconstructed-moravia_silesia-1 = obrys plánu
 cli-reconstructed-moravia_silesia-2 = červeně ohraničená políčka Sx a By a druhé políčko kk
 cli-reconstructed-moravia_silesia-3 = nejnižší nabídky jiné než 80 K
 cli-reconstructed-moravia_silesia-4 = která malá a která střední místní dráha je ve hře
-cli-reconstructed-moravia_silesia-5 = hodnota červeného dílku 20 K, než jsou dostupné zelené dílky
+cli-reconstructed-moravia_silesia-5 = hodnota červeného dílku 20 K, dokud nejsou dostupné zelené dílky
 cli-reconstructed-moravia_silesia-6 = zelené dílky s prvním vlakem 3, hnědé s prvním 4+4, šedé s prvním 5+5
 cli-board-homes = Domovská políčka: { $homes }
 cli-board-papers = Soukromé společnosti prodávané v dražbě: { $papers }
@@ -363,7 +363,7 @@ cli-help-serve = Spustí server i s webovou stránkou. Volby, které tu nejsou u
 cli-help-serve-host = Adresa, na které server naslouchá; výchozí: 127.0.0.1 (jen tento počítač).
 cli-help-serve-port = Port; výchozí: 1818.
 cli-help-serve-workers = Počet procesů; víc než jeden potřebuje PostgreSQL.
-cli-help-serve-name = Jméno tohoto serveru (club.example); lze uvést vícekrát.
+cli-help-serve-name = Doménové jméno tohoto serveru (club.example); lze uvést vícekrát.
 cli-help-serve-origin = Další původ (origin), jehož stránky smějí server používat (https://...); lze uvést vícekrát.
 cli-help-serve-secure = Posílá cookies jen přes https. Použij, když je server dostupný přes TLS.
 cli-help-serve-proxy = Adresy nebo sítě oddělené čárkami, jejichž hlavičkám X-Forwarded se věří; výchozí: 127.0.0.1.
@@ -372,7 +372,7 @@ cli-help-serve-browser = Otevře stránku v prohlížeči.
 cli-help-serve-log_level = Podrobnost záznamu serveru: debug, info, warning nebo error.
 cli-help-settings = Vypíše každé nastavení serveru i s významem jako TOML. Upravenou kopii server použije, když na ni ukazuje $CZ18_SETTINGS.
 cli-help-settings-default = Vypíše výchozí hodnoty místo současných.
-cli-help-backup = Zálohuje všechny hry, místa a účty do jednoho souboru. Server může běžet dál.
+cli-help-backup = Zálohuje všechny hry, místa a účty do jednoho souboru. Server přitom může běžet.
 cli-help-backup-file = Výstupní soubor, například 18cz-games.gz.
 cli-help-restore = Načte zálohu do prázdné databáze a přehraje všechny hry z ní.
 cli-help-restore-file = Soubor zapsaný příkazem `18cz backup`.
@@ -380,7 +380,7 @@ cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má schéma jiné verze ({ $found }; tato verze používá { $ours }); `18cz serve` starší schéma převede, ale nejdřív udělej zálohu
 cli-backup-wrote = { $file }: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
 cli-restored = obnoveno: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
-cli-replayed = přehráno her: { $good } z { $games }
+cli-replayed = úspěšně přehrané hry: { $good } z { $games }
 
 ## 18cz admin
 
@@ -391,7 +391,7 @@ cli-help-admin-check = Přehraje každou hru z jejího záznamu. Pokud některý
 cli-help-admin-remove = Trvale odstraní hru i s jejím záznamem, místy a chatem.
 cli-help-admin-expire = Smaže nedohrané hry, ve kterých nikdy nehrál žádný člověk, pokud se v nich dost dlouho nic nedělo.
 cli-help-admin-expire-days = Nejmenší počet dní bez aktivity.
-cli-help-admin-expire-played = Předčasně ukončí i rozehrané hry, ve kterých hráli lidé a nic se neděje; dál si je půjde prohlédnout.
+cli-help-admin-expire-played = Předčasně ukončí i rozehrané hry, ve kterých hráli lidé, ale už se v nich nic neděje; prohlížet si je půjde dál.
 cli-help-admin-chat = Ukáže poslední zprávy chatu hry s čísly, která jsou potřeba ke smazání.
 cli-help-admin-delete-chat = Smaže zprávy v chatu hry.
 cli-help-admin-delete-chat-numbers = Čísla zpráv.
@@ -411,13 +411,13 @@ cli-help-admin-open = Znovu otevře server všem.
 cli-help-admin-invite = Vypíše jednorázové pozvánky k registraci na serveru jen pro členy.
 cli-help-admin-invite-count = Počet kódů.
 cli-help-admin-invite-days = Počet dní, po které kódy platí.
-cli-help-admin-limits = Ukáže limity, jejich současné využití a kteří klienti některého dosáhli.
+cli-help-admin-limits = Ukáže limity, jejich současné využití a klienty, kteří některého z limitů dosáhli.
 cli-admin-soon = { $done }; na běžícím serveru to začne platit během několika sekund
-cli-admin-played = hraná
-cli-admin-unused = nehraná
+cli-admin-played = hrálo se
+cli-admin-unused = nehrálo se
 cli-admin-since = od { $when }
 cli-admin-until = do { $when }
-cli-admin-made = vydáno { $when }
+cli-admin-made = vytvořeno { $when }
 cli-admin-used = použito { $when }
 cli-admin-seats = { $count ->
         [one] { $count } místo

@@ -118,13 +118,13 @@ event-TrainsRan-not-proved =
     }
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
-event-StepEnded = { $company } dokončuje krok: { $step ->
+event-StepEnded = { $company } ukončuje krok „{ $step ->
         [track] pokládání kolejí
         [station] stanice
         [acquisition] převzetí
         [trains] nákup vlaků
        *[other] { $step }
-    }.
+    }“.
 event-TurnEnded = { $company } končí tah.
 
 ## Nabídky a převzetí
@@ -136,7 +136,7 @@ event-OfferAccepted = { $player } nabídku přijímá.
 event-OfferDeclined = { $player } nabídku odmítá.
 event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
-event-StationTakenBack = { $company } bere stanici z { $hex } zpět a vrací žeton na svůj list.
+event-StationTakenBack = { $company } bere zpět stanici z { $hex } a vrací žeton na svůj list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -189,4 +189,4 @@ event-AuctionsEnded =
     }
 event-PapersClosed = Všechny soukromé společnosti se uzavírají.
 event-ThreeEAssigned = { $company } dostává vlak 3E ze soukromé společnosti.
-event-ThreeELeft = Vlak 3E společnosti { $company } vykonal jízdu a opouští hru.
+event-ThreeELeft = Vlak 3E společnosti { $company } má svou jízdu za sebou a opouští hru.

@@ -6,7 +6,7 @@ term-k = K
 explain-k = K znamená koruny, peníze ve hře: 100 K je sto korun, ne sto tisíc.
 
 term-sr = Burzovní kolo (BK)
-explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti. Kola jsou číslována jako v základní hře; Morava a Slezsko začíná kolem BK 3.
+explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti. Kola jsou číslována jako v základní hře; na plánu Morava a Slezsko je první z nich BK 3.
 
 term-or = Operační kolo (OpK)
 explain-or = Společnosti jsou postupně na tahu: pokládají koleje, zřizují stanice, provozují vlaky, vyplácejí dividendy a kupují vlaky.
@@ -15,7 +15,7 @@ term-pre_stock = Předburzovní kolo
 explain-pre_stock = První kolo hry: hráči kupují místní dráhy, nebo na plánu Morava a Slezsko draží soukromé společnosti.
 
 term-phase = Fáze
-explain-phase = Úsek hry pojmenovaný podle písmene na kartách vlaků. Začíná, jakmile se první karta s tímto písmenem prodá, ať společnosti, nebo do zahraničí, a určuje, které dílky a společnosti jsou k dispozici a kolik vlaků smí společnost vlastnit.
+explain-phase = Úsek hry pojmenovaný podle písmene na kartách vlaků. Začíná, jakmile se první karta s tímto písmenem prodá, ať už společnosti, nebo do zahraničí, a určuje, které dílky a společnosti jsou k dispozici a kolik vlaků smí společnost vlastnit.
 
 term-director = Ředitel
 explain-director = Hráč, který má ředitelský certifikát společnosti a o všem za ni rozhoduje. Žádný jiný hráč v ní nemá větší podíl.
@@ -36,10 +36,10 @@ term-treasury = Pokladna společnosti
 explain-treasury = Peníze společnosti, oddělené od hotovosti jejího ředitele.
 
 term-income = Výnos
-explain-income = Kolik vlaky společnosti vydělají při jízdě. Společnost výnos buď celý vyplatí jako dividendu, nebo ho celý zadrží ve své pokladně.
+explain-income = Částka, kterou vlaky společnosti vydělají při jízdě. Společnost výnos buď celý vyplatí jako dividendu, nebo ho celý zadrží ve své pokladně.
 
 term-station = Stanice
-explain-station = Žeton společnosti ve městě. Na každé trase musí být některá stanice společnosti a městem plným cizích stanic vlak neprojede.
+explain-station = Žeton společnosti ve městě. Na každé trase musí být aspoň jedna stanice společnosti. Městem plným cizích stanic vlak neprojede.
 
 term-scrap = Sešrotovat
 explain-scrap = Vlaky jednoho druhu se sešrotují, tedy odejdou ze hry, jakmile se prodá první vlak novějšího druhu, který je nahrazuje, ať už společnosti, nebo do zahraničí.

@@ -19,15 +19,15 @@ lesson-skip = Přeskočit
 lesson-leave = Zahrát celou hru
 lesson-railways = Místní dráhy
 lesson-railways-task = Kup jednu z místních drah.
-lesson-railways-why = Místní dráha vynáší majiteli v každém operačním kole. Každá, kterou máš na konci hry, má hodnotu 120 K.
+lesson-railways-why = Místní dráha přináší majiteli příjem v každém operačním kole. Každá, kterou budeš mít na konci hry, má hodnotu 120 K.
 lesson-company = Založení společnosti
 lesson-company-task = Založ společnost: vyber ji a zvol její počáteční kurz.
-lesson-company-why = Ředitelský certifikát stojí tolik co dvě akcie. Jakmile hráči vlastní polovinu společnosti, dostane společnost najednou celý svůj kapitál.
+lesson-company-why = Ředitelský certifikát stojí tolik co dvě akcie. Společnost dostane najednou celý svůj kapitál, jakmile hráči vlastní její polovinu.
 lesson-track = Koleje
 lesson-track-task = Polož za BCB dva kolejové dílky, první na domovské políčko v Pardubicích.
 lesson-track-why = V prvním tahu smí společnost položit dva žluté dílky, potom už jen jeden za tah. Vlaky vydělávají jen tam, kudy vedou koleje.
 lesson-stations = Stanice
-lesson-stations-task = Umísti druhou stanici BCB do města, kam teď vedou její koleje.
+lesson-stations-task = Zřiď druhou stanici BCB ve městě, kam teď vedou její koleje.
 lesson-stations-why = Na každé trase musí ležet aspoň jedna vlastní stanice. Plným městem, ve kterém společnost stanici nemá, její vlaky neprojedou.
 lesson-trains = Vlaky a šrotování
 lesson-trains-task = BTE nemá vlak. Kup z balíčku vlak 4+4.
@@ -74,7 +74,7 @@ puzzle-shares = { $units ->
     [many] { $units } akcie ({ $percent } %)
    *[other] { $units } akcií ({ $percent } %)
 }
-puzzle-at = po { $price } K
+puzzle-at = kurz { $price } K
 puzzle-check = Zkontrolovat
 puzzle-next = Další úloha
 puzzle-again = Zkusit znovu

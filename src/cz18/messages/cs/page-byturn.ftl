@@ -37,7 +37,7 @@ quiet-hours = Noční klid
 quiet-from = od
 quiet-to = do
 time-zone = Časové pásmo
-notify-interval = Oznámení o tahu v jedné hře
+notify-interval = Oznámení o tahu (pro každou hru)
 interval-is = { $minutes ->
         [0] při každém tahu
         [10] nejvýš jednou za 10 minut
@@ -72,11 +72,11 @@ result-timeout = vypršel časový limit
 result-invalid = adresa nebo odběr neplatí
 
 mail-confirm-title = Potvrzení adresy
-mail-confirm-lead = Chceš na této adrese dostávat oznámení z tohoto serveru?
+mail-confirm-lead = Chceš na tuto adresu dostávat oznámení z tohoto serveru?
 mail-confirm-do = Potvrdit
 mail-confirm-done = Adresa je potvrzená.
 mail-unsubscribe-title = Odhlášení odběru
-mail-unsubscribe-lead = Chceš na této adrese přestat dostávat e-maily z tohoto serveru?
+mail-unsubscribe-lead = Chceš, aby na tuto adresu přestaly z tohoto serveru chodit e-maily?
 mail-unsubscribe-do = Odhlásit odběr
 mail-unsubscribe-done = Na tuto adresu už z tohoto serveru žádné e-maily nepřijdou.
 mail-link-old = Tento odkaz už neplatí.
@@ -134,25 +134,25 @@ notice-late = { $end ->
        *[remind] Vypršel čas na tah ({ $player }).
     }
 notice-away = { $player } má dovolenou; hodiny tohoto hráče stojí.
-notice-away-back = { $player } už nemá dovolenou.
+notice-away-back = Dovolená skončila ({ $player }).
 vacation-begin = Začít dovolenou
 vacation-end = Ukončit dovolenou
 
 mine = Osobní
 mine-lead = Vidíš to jen ty.
 mine-seat = Místo
-by-order = trvalým příkazem
+by-order = podle trvalého příkazu
 orders = Trvalé příkazy
 orders-none = Nemáš žádné trvalé příkazy.
 order-new = Nový příkaz
 order-pass = Pasovat, než…
 order-buy = Kupovat akcie
 order-bid = Přihazovat až do…
-order-run = Jet a vyplatit
+order-run = Jezdit a vyplácet
 order-pass-help = V tomto burzovním kole za tebe pasuje, dokud nenastane něco z toho, co vybereš, nebo kolo neskončí.
 order-buy-help = V tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš však zadaný počet a jen tehdy, když cena akcie nepřekročí zadanou částku.
 order-bid-help = Vždy přihodí co nejméně, nejvýš do této částky, a potom pasuje.
-order-run-help = Nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když už nejsi ředitelem.
+order-run-help = Nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když přestaneš být ředitelem.
 order-until-sold = jiný hráč prodá akcie společnosti, ve které mám podíl
 order-until-founded = někdo založí společnost
 order-until-price = změní se kurz společnosti, ve které mám podíl
@@ -171,21 +171,21 @@ order-buy-is = { $shares ->
        *[other] Koupit { $shares } akcií { $company }, každou nejvýš za { $price }
     }
 order-bid-is = Přihazovat na { $paper } až do { $amount }
-order-run-is = { $company }: jet s výnosem { $income } a vyplatit
+order-run-is = { $company }: provést jízdu s výnosem { $income } a vyplatit ho
 order-next-pass = V příštím tahu: pasovat
 order-next-buy = V příštím tahu: koupit akcii za { $amount }
 order-next-bid = Příští nabídka: { $amount }
-order-next-run = V příštím tahu společnosti: jet s výnosem { $amount } a vyplatit
-order-next-stop = V tvém příštím tahu skončí: { $why }
+order-next-run = V příštím tahu společnosti: provést jízdu s výnosem { $amount } a vyplatit ho
+order-next-stop = Skončí v tvém příštím tahu: { $why }
 order-refused = Tento příkaz by hned skončil: { $why }.
 order-ended-revoked = zrušen
-order-ended-done = není už co dělat
+order-ended-done = už není co dělat
 order-ended-undone = některá akce byla vrácena
 order-ended-round_over = platí jen během jednoho burzovního kola
 order-ended-founded = někdo založil společnost
 order-ended-share_sold = jiný hráč prodal akcie společnosti, ve které máš podíl
 order-ended-price_moved = změnil se kurz společnosti, ve které máš podíl
-order-ended-too_expensive = akcie stojí víc než zadaná cena
+order-ended-too_expensive = cena akcie přesahuje zadanou částku
 order-ended-no_share = akcie této společnosti nelze koupit
 order-ended-not_legal = pravidla to nedovolují
 order-ended-not_director = společnost ještě nezahájila provoz, nebo nejsi jejím ředitelem

@@ -41,7 +41,7 @@ cancel = Zrušit
 ## Odkud přišly peníze
 
 earned = Odkud přišly peníze
-earned-is = Součet každého sloupce je majetek hráče.
+earned-is = Součet každého sloupce dává majetek hráče.
 earned-start = Počáteční kapitál
 earned-dividends = dividendy
 earned-bought = nákup

@@ -25,7 +25,7 @@ move-PlaceStation = Zřídit stanici na { $place } za { $cost }
 move-Run = Vypravit vlaky { $company } po zobrazených trasách
 move-PayOut = Vyplatit výnos
 move-Withhold = Zadržet výnos
-move-OfferAcquisition = Nabídnout { $price } za akcii a převzít { $target }
+move-OfferAcquisition = Nabídnout převzetí { $target } po { $price } za akcii
 move-OfferForTrain = Nabídnout { $price } za vlak společnosti { $seller }
 move-OfferForLocalRailway = Nabídnout { $price } za místní dráhu { $local_railway }
 move-AcceptOffer = Přijmout nabídku
@@ -48,7 +48,7 @@ reason-EndStep-station-income = Žádná stanice nezvýší výnos natolik, aby 
 reason-EndStep-trains-income = Žádný vlak by si na sebe nevydělal. Očekávaný výnos jedné jízdy se současnými vlaky: { $value }.
 reason-EndStep-trains-treasury = Žádný vlak by si na sebe nevydělal, takže v pokladně zůstává { $value }.
 reason-Pass-cash = Žádný nákup neslibuje zisk. Hotovost: { $value }.
-reason-Pass-kept = Rezerva na vlak, který může některá společnost být nucena koupit: { $value }.
+reason-Pass-kept = Rezerva na vlak, který bude některá společnost možná muset koupit: { $value }.
 reason-BuyLocalRailway-income = V každém operačním kole vynese { $value }.
 reason-BuyLocalRailway-left = Na založení společnosti zbude { $value }.
 reason-BuyShare-dividend = Akcie by měla na dividendách a růstu kurzu vynést asi { $value } za operační kolo.
@@ -65,18 +65,18 @@ lesson-company-from = Místní dráhy jsou prodané: vlastníš S2, L1 a L3 a zb
 lesson-track-from = Tvoje společnost BCB, založená s kurzem 65 K, zahájila provoz s kapitálem 260 K a jsi jejím ředitelem.
 lesson-stations-from = BCB už položila své první dva dílky; mohou být jiné než tvoje. Zbývá jí 240 K.
 lesson-running-from = O tři operační kola později: BCB má teď dva vlaky 2 a delší trať.
-lesson-dividends-from = BCB právě projela trasy obou svých vlaků.
+lesson-dividends-from = BCB právě vypravila oba své vlaky.
 lesson-trains-from = Přeskočili jsme do operačního kola 7.1 a sedíš na jiném místě: řídíš BTE, střední společnost s 370 K v pokladně.
 lesson-acquisitions-from = O jedno operační kolo později, zpět na tvém původním místě: řídíš velkou společnost Sx a střední společnost ATE.
 lesson-end-from = Přeskočili jsme k poslednímu tahu hry: řídíš VBW.
-lesson-missed = To není akce, kterou úkol požaduje. Vrať ji, nebo lekci zopakuj.
+lesson-missed = V úkolu jde o jinou akci. Vrať tuto, nebo lekci zopakuj.
 lesson-trains-missed = To BTE nepomůže: střední společnost může jezdit jen s vlaky s plusem. Na této kartě je to 4+4. Vrať akci, nebo lekci zopakuj.
-lesson-dividends-missed = Výnos zůstal v pokladně: kurz klesá a akcionáři nedostanou nic. Vrať akci, nebo lekci zopakuj.
+lesson-dividends-missed = Výnos zůstal v pokladně, takže kurz klesl a akcionáři nic nedostali. Vrať akci, nebo lekci zopakuj.
 
 ## Rady: před textem rady (-first) a za ním (-more)
 
 guide-pre_stock_turn-first = Každá místní dráha, kterou na konci hry ještě vlastníš, má hodnotu { $worth }, i ta levná.
-guide-pre_stock_turn-more = Pořadí hráčů jde tam a zase zpět, takže poslední hráč má dva tahy za sebou a později i první.
+guide-pre_stock_turn-more = Pořadí hráčů jde tam a zase zpět, takže poslední hráč je na tahu dvakrát za sebou a později také první.
 
 ## Záznam a tabulky
 

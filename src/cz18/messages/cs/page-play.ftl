@@ -2,7 +2,7 @@
 
 ## Files
 
-wrong-seats_of_players = počet položek musí být { $players }, jedna pro každého hráče, ne { $found }
+wrong-seats_of_players = položek musí být tolik, kolik je hráčů ({ $players }), ne { $found }
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
@@ -29,8 +29,8 @@ then-next = Dále: { $what }
 
 ## Leaving a step unused
 
-use-confirm-skips = Zeptat se, než přeskočím krok, ve kterém mohu něco postavit
-sure-skip-track = Ukončit pokládání kolejí společnosti { $company }?
+use-confirm-skips = Ptát se, než přeskočím krok, ve kterém mohu něco postavit
+sure-skip-track = Ukončit pokládání kolejí za { $company }?
 sure-skip-station = Nezřizovat stanici společnosti { $company }?
 sure-skip-run = Pokračovat za { $company } bez stavby?
 loses-tile = V tomto tahu lze ještě položit dílek.
@@ -75,27 +75,27 @@ stage = Plán, nebo akcie
 tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
-railways-at-the-end = Každá dráha, která zůstane hráči, má na konci hry hodnotu { $price }.
+railways-at-the-end = Každá místní dráha, kterou bude hráč na konci hry ještě vlastnit, má hodnotu { $price }.
 paper-home = Její domovské políčko je { $hex } { $place }.
 no-bid-yet = Zatím nikdo nic nenabídl.
 
 ## Bohemia and Moravia-Silesia
 
-board-bohemia-is = Hra pro dva s třetím, automatickým hráčem: Václavem, který má vlastní společnosti.
+board-bohemia-is = Hra pro dva hráče a třetího, automatického: Václava, který má vlastní společnosti.
 board-moravia_silesia-is = Kratší hra, která začíná dražbou soukromých společností.
 term-vaclav = Václav
-explain-vaclav = Václav je automatický třetí hráč varianty Čechy. V burzovních kolech není na tahu a nemá hotovost. Koleje a stanice jeho společností staví oba hráči; jezdí a vyplácejí tyto společnosti automaticky.
-guide-vaclav = Hraješ proti jednomu soupeři a proti Václavovi, automatickému hráči. Václav začíná s malou společností a později dostává větší, každou s vlakem. O jejich kolejích a stanicích rozhoduješ spolu se soupeřem; jezdí a vyplácejí automaticky. Jejich akcie můžeš kupovat.
+explain-vaclav = Václav je automatický třetí hráč varianty Čechy. V burzovních kolech není na tahu a nemá hotovost. Koleje a stanice jeho společností staví oba hráči; vlaky těchto společností jezdí a výnos se vyplácí automaticky.
+guide-vaclav = Hraješ proti jednomu soupeři a proti Václavovi, automatickému hráči. Václav začíná s malou společností a později dostává větší, každou s vlakem. O kolejích a stanicích jeho společností rozhoduješ ty i soupeř; jejich vlaky jezdí a výnos se vyplácí automaticky. Akcie těchto společností můžeš kupovat.
 
 ## Advice
 
 advice-of = Co by na tvém místě udělal { $bot }:
 advice-asked = Přemýšlí o tvé pozici…
 advice-estimate = Tyto částky jsou odhady, ne jistota.
-advice-because-gain = Čeká, že díky tomu budeš mít na konci hry o { $value } víc.
-advice-because-value = Čeká, že to pro tebe bude mít do konce hry hodnotu { $value }.
+advice-because-gain = Očekává, že díky tomu budeš mít na konci hry o { $value } víc.
+advice-because-value = Odhaduje, že ti to do konce hry přinese { $value }.
 advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.
-advice-because-advantage = Čeká, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
+advice-because-advantage = Očekává, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
 advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
 advice-because-with_later_tiles = I s dílky, které plánuje na další tahy, oceňuje budoucí výnos společnosti na { $value }.
 advice-because-with_next_tile = I s dílkem, který plánuje položit příště, oceňuje výnos společnosti na jednu jízdu na { $value }.
@@ -104,7 +104,7 @@ advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $v
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Ve starším vydání začínají tři hráči každý s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Jinak se také řeší shoda při volbě ředitele a odevzdané vlaky.
+option-edition-is = Ve starším vydání začíná každý ze tří hráčů s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Jinak se řeší také shoda největších podílů při určení ředitele a odevzdávání vlaků.
 option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč v jednom tahu prodá, mají stejnou cenu a kurz klesne jen jednou. Ne: každý další prodej ho znovu sníží.
 option-praha_yellow_is_lay-is = Ano: žlutý dílek Prahy se počítá mezi žluté dílky tohoto tahu. Ne: počítá se jako vylepšení, takže v tomto kroku už nelze položit jiný dílek.
 option-first_oo_tile-is = Zda se za první dílek na políčku se dvěma městy platí vytištěná cena terénu, nebo nic.

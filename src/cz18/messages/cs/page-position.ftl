@@ -35,7 +35,7 @@ position-undo = Vrátit
 position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
 position-tap = Klepni na políčko.
-position-how-tiles = Klepni na políčko a potom na dílek. Další prázdná políčka, na která klepneš, dostanou stejný dílek; novým klepnutím ho otočíš.
+position-how-tiles = Klepni na políčko a potom na dílek. Další prázdná políčka, na která klepneš, dostanou stejný dílek; když na políčko klepneš znovu, dílek se otočí.
 position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
 
 position-phase = Fáze
@@ -94,7 +94,7 @@ position-acquisition = { $low } až { $high } K za akcii, { $units ->
        *[other] { $units } akcií
     }, celkem { $total } až { $most } K
 position-too-dear = víc, než je v pokladně
-position-transfers = Přejde: pokladna { $treasury } K, vlaky { $trains }, stanice { $stations }, neumístěné žetony stanic { $markers }, místní dráhy { $railways }
+position-transfers = Převezme se: pokladna { $treasury } K, vlaky { $trains }, stanice { $stations }, neumístěné žetony stanic { $markers }, místní dráhy { $railways }
 position-continue = Pokračovat odtud
 position-not-playable = Pokračovat lze jen z pozice, která odpovídá pravidlům.
 position-you = Hraješ za
@@ -105,7 +105,7 @@ engine-title = Bez připojení
 engine-offer = Stáhni si jednou pravidla ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak fungují i bez připojení.
 engine-download = Stáhnout
 engine-loading = Stahuje se: { $percent } %
-engine-starting = Pravidla se v tomto prohlížeči spouštějí…
+engine-starting = V tomto prohlížeči se spouštějí pravidla…
 engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dispozici i bez připojení.
 engine-remove = Odstranit
 engine-impossible = Tento prohlížeč umí pravidla uložit jen ze zabezpečené adresy (HTTPS), proto je k výsledkům nutné připojení k serveru.

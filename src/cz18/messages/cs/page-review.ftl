@@ -22,9 +22,9 @@ review-again = Rozebrat znovu
 review-older = Tento rozbor zahrnuje hru jen po záznam { $length }.
 review-worth = Majetek po každém kole
 review-decisions = Nejdůležitější rozhodnutí
-review-decisions-how = Boti ve stejných scénářích dohrají hru po zahrané akci i po akci, které dává přednost bot. Rozdíl říká, o kolik větší majetek by hráč s akcí bota na konci měl, s 95% intervalem spolehlivosti.
+review-decisions-how = Boti ve stejných scénářích dohrají hru po zahrané akci i po akci, které dává přednost bot. Rozdíl udává, o kolik větší majetek by hráč na konci měl, kdyby zahrál akci bota; uveden je s 95% intervalem spolehlivosti.
 review-played = Zahráno
-review-preferred = Nejsilnější bot by raději
+review-preferred = Volba nejsilnějšího bota
 review-gain = Akce bota je o { $amount } lepší.
 review-loss = Zahraná akce je o { $amount } lepší.
 review-interval = { $low } až { $high }
@@ -132,7 +132,7 @@ plan-from =
 plan-outcome = Výsledky pokusu
 plan-no-change = Bez vlivu na výnosy a majetek
 plan-worth = { $player }: majetek { $after } ({ $change })
-plan-income = { $company } má výnos { $income }, { $paid ->
+plan-income = { $company }: výnos { $income }, { $paid ->
         [yes] vyplacený
        *[no] nevyplacený
     }

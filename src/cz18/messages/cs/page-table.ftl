@@ -2,7 +2,7 @@
 
 ## Jedna otázka
 
-sure-OfferAcquisition = Nabídnout { $price } za akcii a převzít { $target }?
+sure-OfferAcquisition = Nabídnout převzetí { $target } po { $price } za akcii?
 sure-OfferForTrain = Nabídnout { $price } za vlak { $train } společnosti { $seller }?
 sure-OfferForLocalRailway = Nabídnout { $price } za { $thing }?
 sure-AcceptOffer-acquisition = Dovolit, aby { $company } převzala { $target } po { $price } za akcii?
@@ -29,15 +29,15 @@ use-confirm = Ptát se před akcemi, které jsou drahé nebo kterými o něco p�
 loan-note = Pokladna ani hotovost ředitele nestačí; zbytek by si ředitel musel půjčit.
 loan-sell-first = Společnost může nejdřív prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
 at-once = Rozhoduješ za obě strany, takže se to stane ihned.
-at-once-profile = Podle pravidel { $site } se to stane ihned; druhá strana nerozhoduje.
+at-once-profile = Podle pravidel { $site } se to stane ihned, bez souhlasu druhé strany.
 
 ## Pravidla stolu
 
 profile-short = Pravidla { $site }
 profile-site = Hraje se podle pravidel { $site }.
 profile-book = Hraje se podle pravidel hry.
-profile-options = Hraje se podle pravidel hry s volitelnými úpravami.
-profile-why = Tato hra se řídí pravidly { $site }, aby hra převzatá z tohoto webu pokračovala a skončila stejně jako tam.
+profile-options = Hraje se podle pravidel hry, včetně některých volitelných.
+profile-why = Hra se řídí pravidly { $site }, aby po převzetí z tohoto webu pokračovala a skončila stejně jako tam.
 profile-differs = { $count ->
     [one] Jeden rozdíl proti pravidlům hry
     [few] { $count } rozdíly proti pravidlům hry
@@ -50,7 +50,7 @@ departure-praha_twice = Trasa smí vést dvěma městy Prahy.
 departure-no_limit_exception = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, nemusí koupit takový, se kterým může.
 departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit jinam, i když na jejím domovském políčku žádný neleží.
 departure-ate_city_by_layer = Město pro ATE vybírá společnost, která položí zelený dílek na domovské políčko ATE.
-departure-no_consent = Nabídky platí ihned; druhá strana nerozhoduje.
+departure-no_consent = Nabídky platí ihned, bez souhlasu druhé strany.
 departure-stations_in_any_order = Po převzetí společnost rozhoduje v libovolném pořadí, které stanice zůstanou.
 departure-turn_to_own_colour_only = Karta převzatého vlaku se smí otočit jen na barvu přebírající společnosti.
 departure-whole_debt_only = Dluh lze splatit jen celý.
@@ -63,8 +63,8 @@ departure-asked_from_lowest_price = Hráč, jehož hotovost je aspoň dvojnásob
 departure-local_railways_after_trains = Po nákupu vlaků následuje ještě krok pro místní dráhy.
 departure-track_step_ends_by_pass = Pokládání kolejí je nutné ukončit ručně, i když už nelze nic položit.
 departure-several_unrunnable_first = Společnost smí nejdřív koupit i několik vlaků, se kterými nemůže jet, pokud si nechá místo pro vlak, se kterým může.
-departure-nothing_is_skipped = Každý hráč je dotázán v každém kroku; za hráče, které by web přeskočil, pasuje tento program.
-departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích za sebou, ve kterých hráč neměl dost na žádnou zbývající místní dráhu.
+departure-nothing_is_skipped = Podle pravidel se žádný hráč ani krok nepřeskakuje; za hráče, které by web přeskočil, pasuje tento program.
+departure-pre_stock_ends_unasked = Předburzovní kolo končí po dvou tazích za sebou, ve kterých hráč neměl dost peněz na žádnou zbývající místní dráhu.
 departure-passes_above_limit = Hráč nad limitem certifikátů smí pasovat.
 departure-returns_when_trains_move = Když prodej do zahraničí sníží limit vlaků, ale žádné společnosti vlak nesešrotuje, odevzdávají se přebytečné vlaky, až když některý vlak příště změní majitele.
 departure-any_train_at_limit = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, smí koupit jakýkoli vlak.

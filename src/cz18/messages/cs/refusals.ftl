@@ -10,7 +10,7 @@ refusal-game_is_over = Hra skončila.
 refusal-not_now = { $decision } Teď nelze { $action }.
 refusal-not_your_turn = Na tahu je { $turn_of }, ne { $player }.
 refusal-not_this_companys_turn = Na tahu je { $turn_of }, ne { $company }.
-refusal-other_step = Na řadě je krok: { $step ->
+refusal-other_step = Na řadě je krok „{ $step ->
         [track] pokládání kolejí
         [station] stanice
         [run] provoz vlaků
@@ -18,7 +18,7 @@ refusal-other_step = Na řadě je krok: { $step ->
         [acquisition] převzetí
         [trains] nákup vlaků
        *[other] { $step }
-    }; ne: { $asked ->
+    }“, ne „{ $asked ->
         [track] pokládání kolejí
         [station] stanice
         [run] provoz vlaků
@@ -26,7 +26,7 @@ refusal-other_step = Na řadě je krok: { $step ->
         [acquisition] převzetí
         [trains] nákup vlaků
        *[other] { $asked }
-    }.
+    }“.
 refusal-no_consent = Druhá strana nesouhlasila.
 refusal-offer_declined_before = Bot už v tomto tahu odmítl nabídku { $price } K; nová musí být vyšší.
 
@@ -62,14 +62,14 @@ refusal-not_a_start_price = { $price } K není počáteční kurz této společn
 refusal-in_debt = Zadlužený hráč nesmí kupovat akcie; nejdřív musí splatit dluh { $debt } K.
 refusal-no_debt = Není žádný dluh ke splacení.
 refusal-whole_debt_only = Dluh lze splatit jen celý: { $debt } K.
-refusal-certificate_limit = Limit certifikátů je { $limit } a v držení je jich už { $held }.
-refusal-must_sell_first = Limit certifikátů je { $limit } a v držení je jich { $held }; nejdřív je nutné prodat akcie.
+refusal-certificate_limit = Limit certifikátů je { $limit } a hráč jich už drží { $held }.
+refusal-must_sell_first = Limit certifikátů je { $limit } a hráč jich drží { $held }; nejdřív musí prodat akcie.
 refusal-holding_limit = Hráč by držel { $percent } % společnosti; limit je { $limit } %.
-refusal-sold_in_this_round = Kdo v tomto burzovním kole prodával akcie { $company }, nesmí je v něm kupovat.
+refusal-sold_in_this_round = Kdo v tomto burzovním kole prodával akcie { $company }, nesmí je v témže kole kupovat.
 refusal-none_in_the_bank = Banka nemá žádnou akcii { $company }.
 refusal-no_sale_in_first_round = V prvním burzovním kole nelze akcie prodávat.
 refusal-one_block_per_turn = Akcie { $company } už se v tomto tahu prodávaly; akcie jedné společnosti smí hráč prodat jen jednou za tah.
-refusal-not_enough_shares = Tolik akcií této společnosti ({ $asked }) prodat nelze: hráč jich drží jen { $held }.
+refusal-not_enough_shares = Nelze prodat tolik akcií ({ $asked }); hráč jich v této společnosti drží jen { $held }.
 refusal-no_successor = Ředitel společnosti { $company } nemůže prodat tolik akcií: nikdo jiný by jich pak neměl dost, aby se stal ředitelem.
 
 ## Místní dráhy
@@ -79,7 +79,7 @@ refusal-not_on_sale = { $local_railway } není na prodej.
 refusal-not_a_players = { $local_railway } nepatří žádnému hráči.
 refusal-not_the_companys = { $local_railway } nepatří společnosti { $company }.
 refusal-no_purchase_before_phase_b = Společnosti smějí kupovat místní dráhy až od fáze b; teď je fáze { $phase }.
-refusal-local_railway_too_large = { $company } je na místní dráhu { $local_railway } příliš malá společnost.
+refusal-local_railway_too_large = { $company } je příliš malá na to, aby vlastnila místní dráhu { $local_railway }.
 refusal-power_used = Schopnost { $local_railway } je už využitá.
 refusal-no_price_to_cancel = Za terén se tu nic neplatí, takže { $local_railway } nemá co ušetřit.
 refusal-terrain_beyond_power = { $local_railway } nemůže zrušit cenu tohoto terénu: { $terrain ->
@@ -110,7 +110,7 @@ refusal-colour_skipped = Na { $hex } je teď na řadě { $wanted ->
         [brown] hnědý
         [grey] šedý
        *[other] { $wanted }
-    } dílek; { $tile } je { $colour ->
+    } dílek; dílek { $tile } je { $colour ->
         [yellow] žlutý
         [green] zelený
         [brown] hnědý
@@ -156,10 +156,10 @@ refusal-wrong_kind = Dílek { $tile } ({ $tile_kind ->
         [double_city] dvě města
        *[other] { $kind }
     }).
-refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné písmeno ({ $tile_label_count ->
+refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné písmeno (dílek: { $tile_label_count ->
         [0] žádné
        *[other] { $tile_label }
-    } / { $label_count ->
+    }, políčko: { $label_count ->
         [0] žádné
        *[other] { $label }
     }).
@@ -227,8 +227,8 @@ refusal-run_is_proven = Jízdu společnosti { $company } tu nelze označit jako 
 refusal-not_floated = { $company } nelze převzít: ještě nezahájila provoz, nebo už není ve hře.
 refusal-not_smaller = { $company } může převzít jen menší společnosti, a { $target } mezi ně nepatří.
 refusal-not_in_question = Vybírá se jen mezi stanicemi na { $hex }, ve městech { $cities }.
-refusal-train_not_in_question = Vlak { $train } nepatří k vlakům k převzetí nebo sešrotování ({ $trains }).
-refusal-cannot_turn = Vlak { $train } tu nelze otočit na stranu { $face }.
+refusal-train_not_in_question = Vlak { $train } nepatří mezi ty, které lze teď převzít nebo sešrotovat ({ $trains }).
+refusal-cannot_turn = Kartu vlaku { $train } tu nelze otočit na stranu { $face }.
 
 ## Vlaky
 
@@ -242,7 +242,7 @@ refusal-card_not_on_offer = Vlak { $train } není na prodej; v nabídce: { $on_o
 refusal-no_such_face = Karta vlaku { $train } nemá stranu { $face }.
 refusal-face_scrapped = Všechny vlaky { $face } jsou sešrotované, takže kartu { $train } už takto použít nelze.
 refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě zůstává otočená tak, jak byla odevzdána. Tato společnost ji může koupit jako { $faces }.
-refusal-train_too_large = { $company } je na vlak { $face } příliš malá společnost.
+refusal-train_too_large = { $company } je příliš malá na to, aby vlastnila vlak { $face }.
 refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně je jen { $treasury } K; ředitel smí přidat peníze jen na vlak, se kterým společnost může jet.
 refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.
 refusal-no_trade_before_phase_b = Společnosti mezi sebou smějí obchodovat s vlaky až od fáze b; teď je fáze { $phase }.

@@ -28,7 +28,7 @@ impossible-over_map_edge = Kolej dílku { $tile } na { $hex } vede mimo plán.
 impossible-stub_missing = Dílek { $tile } na { $hex } nenavazuje na předtištěnou kolej.
 impossible-track_lost = Dílek { $tile } na { $hex } nezachovává předtištěnou kolej.
 impossible-colour_not_open = Dílek { $tile } na { $hex } má barvu, která ve fázi { $phase } není dostupná.
-impossible-too_many_copies = Počet dílků { $tile } na plánu je { $laid }, ale { $count ->
+impossible-too_many_copies = Dílek { $tile } leží na plánu { $laid }×, ale { $count ->
         [one] ve hře je jen jeden.
         [few] ve hře jsou jen { $count }.
         [many] ve hře je jen { $count }.
@@ -41,7 +41,7 @@ impossible-two_stations_on_hex = { $company } má na { $hex } více než jednu s
 ## Vlaky
 
 impossible-train_too_large = { $company } nemůže vlastnit vlaky { $train }.
-impossible-too_many_trains = Počet vlaků společnosti { $company } je { $owned }; limit je { $limit }.
+impossible-too_many_trains = { $company } má příliš mnoho vlaků: { $owned }; limit je { $limit }.
 impossible-returned_to_deck = Karta vlaku { $train } se vrátila do balíčku, ale odevzdané vlaky patří do zásoby.
 impossible-no_such_card = Karet s písmenem { $letter } je ve hře jen { $count }, takže na jeden z vlaků { $train } v této pozici karta nezbývá.
 impossible-not_on_card = Na kartě { $card } není vlak { $train }.
@@ -70,7 +70,7 @@ impossible-exports_missing = Před { $round } se do zahraničí { $count ->
 
 ## Akcie a společnosti
 
-impossible-too_many_shares = Počet akcií { $company }, které drží hráči, je { $count }; společnost jich má jen { $units }.
+impossible-too_many_shares = Hráči drží příliš mnoho akcií { $company }: { $count }; společnost jich má jen { $units }.
 impossible-shares_without_price = Hráči drží akcie společnosti { $company }, která nemá kurz.
 impossible-above_holding_limit = { $player } drží { $percent } % společnosti { $company }; limit je { $limit } %.
 impossible-vaclavs_company = Václav musí být ředitelem { $company } právě tehdy, když drží její akcie.
@@ -89,10 +89,10 @@ impossible-size_not_open = { $company } má kurz, ale společnosti její velikos
 impossible-not_a_start_price = { $company } nemohla být založena s kurzem { $price } K.
 impossible-has_to_float = { $company } ještě nezahájila provoz, i když je prodána aspoň polovina jejích akcií.
 impossible-owns_before_floating = { $company } ještě nezahájila provoz, ale už byla na tahu nebo něco vlastní.
-impossible-too_many_markers = { $company } má příliš mnoho žetonů stanic, umístěných i neumístěných: { $count } místo nejvýš { $markers }.
+impossible-too_many_markers = { $company } má příliš mnoho žetonů stanic, umístěných i neumístěných: { $count }; ve hře jich má jen { $markers }.
 impossible-no_station = { $company } už byla na tahu, ale nemá stanici.
 impossible-station_before_first_turn = { $company } má stanici, ale ještě nebyla na tahu.
-impossible-red_tile_and_first_turn = { $company } pokládá svůj červený dílek ({ $tile }) v prvním tahu, takže dílek musí ležet na plánu, pokud už společnost byla na tahu, a jinak ne.
+impossible-red_tile_and_first_turn = { $company } pokládá svůj červený dílek ({ $tile }) v prvním tahu, takže dílek musí ležet na plánu, pokud už společnost byla na tahu; jinak tam být nesmí.
 impossible-odd_income = Výnos { $company } nemohl být { $income } K; výnos je vždy násobkem 10 K.
 impossible-cannot_acquire = { $company } nemůže přebírat společnosti.
 impossible-closed_without_acquirer = { $company } je uzavřená, ale žádná společnost jinou nepřevzala.
@@ -103,12 +103,12 @@ impossible-companies_left_out = Počet společností, které se hry neúčastní
 impossible-railway_not_sold = { $local_railway } je po předburzovním kole pořád na prodej.
 impossible-railway_not_in_game = { $local_railway } v této hře není.
 impossible-railway_of_no_company = { $company } vlastní { $local_railway }, ale ještě nezahájila provoz, nebo už není ve hře.
-impossible-railway_too_large = { $company } je na vlastnictví { $local_railway } příliš malá společnost.
+impossible-railway_too_large = { $company } je příliš malá na to, aby vlastnila { $local_railway }.
 impossible-railways_not_sold_yet = { $company } vlastní { $local_railway }, ale ve fázi { $phase } společnosti místní dráhy ještě kupovat nemohou.
 impossible-papers_are_closed = Některý hráč vlastní soukromou společnost, ale ve fázi { $phase } jsou už všechny uzavřené.
-impossible-debt_above_penalty = { $player } dluží { $debt } K, ale sankční úrok je jen { $penalty } K. Nižší než dluh být nemůže.
+impossible-debt_above_penalty = { $player } dluží { $debt } K, ale sankční úrok je jen { $penalty } K. Sankční úrok nemůže být nižší než dluh.
 impossible-before_first_round = Některá společnost už byla na tahu, ale { $round } je před prvním operačním kolem.
-impossible-company_before_stock_round = Před prvním burzovním kolem je už založena společnost.
+impossible-company_before_stock_round = Některá společnost byla založena už před prvním burzovním kolem.
 impossible-sold_in_first_round = V prvním burzovním kole byly prodány akcie, což není dovoleno.
 impossible-acts_unfloated = { $company } má být na tahu, ale ještě nezahájila provoz, nebo už není ve hře.
 impossible-acts_twice = { $company } má být v tomto kole na tahu dvakrát.

@@ -150,7 +150,7 @@ planning-is = Dovolit během hry zkoušet akce na soukromých kopiích
 
 ## Chyby
 
-fault-original_not_over = Tato hra pokračuje z jiné, která ještě neskončila. Rozebrat ji půjde, až ta původní skončí.
+fault-original_not_over = Tato hra navazuje na jinou, která ještě neskončila. Rozebrat ji půjde, až skončí ta původní.
 fault-plan_too_long = Pokus nanečisto může mít nejvýš { $most } akcí.
-fault-planning_is_off = Hraní nanečisto je v této hře vypnuté: zkoušet akce na kopiích půjde až po jejím konci.
+fault-planning_is_off = Hraní nanečisto je v této hře vypnuté; zkoušet akce na kopiích půjde až po jejím konci.
 fault-too_many_plans = Už máš nejvyšší možný počet pokusů nanečisto: { $most } na hru, omezen je i počet ve všech hrách dohromady. Nejdřív nějaký smaž.

@@ -86,7 +86,7 @@ def routes_of(action: Action) -> tuple[Route, ...]:
 
 def sit_at(visitor: Visitor, number: int) -> None:
     """Open a table with the game after this many actions."""
-    visitor.sit_down(visitor.bring(file_of(played()[0], number)))
+    visitor.sit_down(visitor.bring(file_of(played()[0], number), listed=False))
     visitor.wait_until_mine()
 
 
@@ -103,12 +103,14 @@ def step_of(kind: str) -> Callable[[Visitor], None]:
     return lambda visitor: sit_at(visitor, place_of(kind))
 
 
-def choice_of(kind: str) -> Callable[[Visitor], None]:
-    """Show a step with the outcome of its first choice."""
+def choice_of(kind: str, part: str) -> Callable[[Visitor], None]:
+    """Show a step with the outcome of the Engineer's choice, of which `part` is the field in the control's name."""
 
     def show(visitor: Visitor) -> None:
-        sit_at(visitor, place_of(kind))
-        visitor.panel.locator(f"button[data-choice^={MADE[kind]}]:not([aria-disabled=true])").first.focus()
+        number = place_of(kind)
+        sit_at(visitor, number)
+        chosen = f":{getattr(played()[0].actions[number], part)}"
+        visitor.panel.locator(f"button[data-choice^={MADE[kind]}][data-choice$='{chosen}']").first.focus()
 
     return show
 
@@ -205,10 +207,10 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "about": page_of("#/about"),
     "draft": lambda visitor: sit_at(visitor, 3),
     "track": show_track,
-    "stock": choice_of("stock_turn"),
+    "stock": choice_of("stock_turn", "company"),
     "run": step_of("run"),
     "dividend": step_of("dividend"),
-    "trains": choice_of("trains"),
+    "trains": choice_of("trains", "face"),
     "tables": show_tables,
     "log": show_log,
     "over": show_over,

@@ -31,10 +31,24 @@ SMALL = """() => [...document.querySelectorAll('a[href], button, input, select, 
   return [`${one.tagName} ${name.slice(0, 30)}: ${Math.round(width)} x ${Math.round(height)}`];
 })"""
 """Controls smaller than 44 px. A checkbox is tapped by its label."""
+CLIPPED = """() => [...document.querySelectorAll(
+  'section[data-decision] :is(a[href], button, input, select, summary)'
+)].flatMap((one) => {
+  if (!one.checkVisibility() || one.closest('.hidden')) return [];
+  const box = one.getBoundingClientRect();
+  for (let at = one.parentElement; !at.matches('.body, section'); at = at.parentElement) {
+    const room = at.getBoundingClientRect();
+    const clips = getComputedStyle(at).overflowX !== 'visible' && at.scrollWidth <= at.clientWidth;
+    if (clips && (box.left < room.left + 5 || box.right > room.right - 5))
+      return [`the focus outline of ${one.innerText.slice(0, 30)} is cut off by ${at.className}`];
+  }
+  return [];
+})"""
 
 
 def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, full_run: bool) -> None:
-    """44 px each way on a touch screen: on every page, in every part of a table, at decisions of several kinds."""
+    """44 px each way on a touch screen: on every page, in every part of a table, at decisions of several kinds, where
+    the outline of what has the focus is whole, too."""
     with Visitor(browser, services.url, PHONE, touch=True) as visitor:
         page = visitor.page
         found: dict[str, list[str]] = {}
@@ -55,6 +69,7 @@ def test_everything_to_tap_is_large_enough(browser: Browser, services: Process, 
             visitor.wait_until_mine()
             visitor.unfold()
             look(kind)
+            found[kind] += page.evaluate(CLIPPED)
         for tab in ("map", "tables", "log"):
             page.locator(f"[data-tab-button={tab}]").click()
             look(tab)
@@ -92,7 +107,7 @@ def test_low_screens_show_map_and_choices_side_by_side(
         lit = page.locator(".hit.can").first
         expect(lit).to_be_in_viewport(ratio=0.9)
         lit.click()
-        visitor.panel.locator("button[data-choice^='tile:']").first.wait_for()
+        expect(visitor.panel.locator("button[data-choice^='tile:']").first).to_be_in_viewport(ratio=0.9)
         page.locator("[data-tab-button=map]").click()
         whole: Any = page.locator(".map-part .room").bounding_box()
         assert whole["height"] > 0.5 * high, whole
@@ -171,4 +186,5 @@ def test_map_and_tables_are_printed(browser: Browser, services: Process, size: t
         assert 650 < board["width"] <= 700 and board["x"] >= 0
         assert page.evaluate("document.documentElement.scrollWidth") <= 700
         assert page.locator("h1").is_visible()
+        assert not page.locator("[data-choice]:visible:not([data-tile])").count()
         assert page.pdf(format="A4").startswith(b"%PDF")

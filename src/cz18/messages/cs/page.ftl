@@ -337,7 +337,7 @@ costs = Cena
 
 local-railway = Místní dráha
 local-income = Příjem
-local-trade = Místní dráhy ({ $count })
+local-trade = Obchod s místními dráhami ({ $count })
 sell-to-bank = Prodat { $thing } bance za { $price }
 assign-three-e = Dát vlak 3E společnosti { $company }
 your-bid = Tvoje nabídka

@@ -320,7 +320,7 @@ costs = Kosten
 
 local-railway = Lokalbahn
 local-income = Einkommen
-local-trade = Lokalbahnen ({ $count })
+local-trade = Handel mit Lokalbahnen ({ $count })
 sell-to-bank = { $thing } für { $price } an die Bank verkaufen
 assign-three-e = Die 3E-Lok an { $company } geben
 your-bid = Dein Gebot

@@ -311,7 +311,7 @@ costs = Cost
 
 local-railway = Local railway
 local-income = Income
-local-trade = Local railways ({ $count })
+local-trade = Trade local railways ({ $count })
 sell-to-bank = Sell { $thing } to the bank for { $price }
 assign-three-e = Give the 3E-train to { $company }
 your-bid = Your bid

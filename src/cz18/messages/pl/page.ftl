@@ -333,7 +333,7 @@ costs = Koszt
 
 local-railway = Kolej lokalna
 local-income = Dochód
-local-trade = Koleje lokalne ({ $count })
+local-trade = Handel kolejami lokalnymi ({ $count })
 sell-to-bank = Sprzedaj { $thing } bankowi za { $price }
 assign-three-e = Daj pociąg 3E spółce { $company }
 your-bid = Twoja oferta

@@ -303,7 +303,7 @@ costs = 费用
 
 local-railway = 地方铁路
 local-income = 收入
-local-trade = 地方铁路（{ $count }）
+local-trade = 交易地方铁路（{ $count }）
 sell-to-bank = 将 { $thing } 以 { $price } 卖给银行
 assign-three-e = 将 3E 类火车交给 { $company }
 your-bid = 你的出价

@@ -23,7 +23,7 @@ because-income_left = Przewidywany dochód z przejazdu pozostałymi pociągami: 
 # zatrzymane pieniądze
 because-kept = Zatrzymany dochód: { $value }.
 # ilu brakuje
-because-lacks = Przewidywana kwota, której zabraknie na pociągi: { $value }.
+because-lacks = Kwota, której prawdopodobnie zabraknie na pociągi: { $value }.
 # pozostała gotówka
 because-left = Pozostała gotówka: { $value }.
 because-loss = Szacowana strata: { $value }.

@@ -18,7 +18,7 @@ term-phase = Faza
 explain-phase = Etap gry oznaczony literą z kart pociągów. Zaczyna się, gdy pierwsza karta z tą literą zostaje sprzedana lub wyeksportowana, i określa, które płytki i spółki są dostępne oraz ile pociągów może mieć spółka.
 
 term-director = Dyrektor
-explain-director = Gracz, który ma certyfikat dyrektora spółki i podejmuje za nią wszystkie decyzje. Żaden inny gracz nie ma w niej więcej akcji.
+explain-director = Gracz, który ma certyfikat dyrektora spółki i podejmuje za nią wszystkie decyzje. Żaden inny gracz nie ma więcej akcji tej spółki.
 
 term-certificate = Certyfikat
 explain-certificate = Karta oznaczająca jedną akcję spółki albo dwie, jeśli jest to certyfikat dyrektora. Liczba certyfikatów gracza jest ograniczona; koleje lokalne wliczają się do tego limitu.
@@ -36,7 +36,7 @@ term-treasury = Skarbiec
 explain-treasury = Pieniądze spółki, oddzielone od gotówki jej dyrektora.
 
 term-income = Dochód
-explain-income = To, co zarabiają pociągi spółki w przejeździe. Spółka wypłaca całość jako dywidendę albo całość zatrzymuje w skarbcu.
+explain-income = Kwota, którą pociągi spółki zarabiają podczas przejazdu. Spółka wypłaca całość jako dywidendę albo całość zatrzymuje w skarbcu.
 
 term-station = Stacja
 explain-station = Znacznik spółki w mieście. Każda trasa musi obejmować stację spółki, a przez miasto pełne stacji innych spółek jej pociągi nie przejadą.

@@ -116,7 +116,7 @@ timer-late = { $end ->
        *[remind] Czas minął.
     }
 timer-stopped-away = Gracz jest na urlopie. Czas pozostały na ten ruch: { $left }
-timer-stopped-answer = Zegar stoi, dopóki nie ma odpowiedzi na ofertę.
+timer-stopped-answer = Zegar stoi do czasu odpowiedzi na ofertę.
 timer-stopped-not_begun = Czas na ruch: { $left }. Zegar ruszy po pierwszym ruchu.
 timer-stopped-over = Gra się skończyła.
 # as in English
@@ -151,7 +151,7 @@ order-buy = Kupuj akcje
 order-bid = Licytuj do…
 order-run = Uruchamiaj i wypłacaj
 order-pass-help = Pasuje za ciebie w tej rundzie giełdowej, aż nastąpi jedno z wybranych zdarzeń albo runda się skończy.
-order-buy-help = W tej rundzie giełdowej kupuje w każdej twojej turze jedną akcję, łącznie najwyżej podaną liczbę, o ile akcja nie kosztuje więcej niż podane maksimum.
+order-buy-help = W każdej twojej turze w tej rundzie giełdowej kupuje jedną akcję, aż kupi podaną wyżej liczbę, o ile cena akcji nie przekracza twojego maksimum.
 order-bid-help = Zawsze składa najniższą możliwą ofertę, najwyżej do tej kwoty, a potem pasuje.
 order-run-help = Niczego nie buduje ani nie kupuje, wykonuje najlepszy przejazd i wypłaca dochód. Zlecenie kończy się, gdy najlepszy przejazd przynosi inną kwotę, gdy spółka musi kupić pociąg, gdy po sprzedaży następnego pociągu groziłoby zezłomowanie któregoś z jej pociągów albo gdy nie jesteś już jej dyrektorem.
 order-until-sold = inny gracz sprzeda akcje spółki, w której mam udziały

@@ -76,7 +76,7 @@ lesson-dividends-missed = Dochód został zatrzymany: cena akcji spada, a akcjon
 ## Wskazówki: przed tekstem wskazówki (-first) i po nim (-more)
 
 guide-pre_stock_turn-first = Każda kolej lokalna, nawet tania, jest na koniec gry warta { $worth }, jeśli nadal ją masz.
-guide-pre_stock_turn-more = Gracze mają tury najpierw w kolejności gry, a potem w odwrotnej, więc ostatni gracz ma dwie tury z rzędu, a później tak samo pierwszy.
+guide-pre_stock_turn-more = Kolejność gry obowiązuje najpierw w przód, a potem wstecz, więc gracz na każdym jej końcu ma dwie tury z rzędu.
 
 ## Dziennik i tabele
 

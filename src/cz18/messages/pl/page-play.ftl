@@ -32,7 +32,7 @@ then-next = Dalej: { $what }
 use-confirm-skips = Pytaj, zanim pominę krok, w którym mogę coś zbudować
 sure-skip-track = Zakończyć układanie torów { $company }?
 sure-skip-station = Nie zakładać stacji { $company }?
-sure-skip-run = Przejść dalej, nie budując nic dla { $company }?
+sure-skip-run = Przejść dalej, niczego nie budując dla { $company }?
 loses-tile = W tej turze można jeszcze ułożyć płytkę.
 loses-power = Dzięki mocy kolei lokalnej można jeszcze ułożyć płytkę.
 loses-station = Możesz teraz założyć stację, która zwiększyłaby dochód spółki.
@@ -85,7 +85,7 @@ board-bohemia-is = Gra dla dwóch osób z trzecim, automatycznym graczem: Vaclav
 board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm prywatnych.
 # as in English
 term-vaclav = Vaclav
-explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. Nie ma tur w rundach giełdowych ani gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
+explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. W rundach giełdowych nie rozgrywa tur i nie ma gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
 guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. O ich torach i stacjach decydujecie ty i twój przeciwnik; spółki te uruchamiają pociągi i wypłacają dywidendy automatycznie. Możesz kupować ich akcje.
 
 ## Rady
@@ -108,9 +108,9 @@ advice-because-next_best = Drugi w kolejności wybór dał średnio { $value }.
 option-edition-is = W starszym wydaniu przy trzech graczach każdy zaczyna z 350 K, a spółka musi w pierwszej turze ułożyć płytkę na swoim heksie macierzystym, jeśli nie ma tam żadnej. Inaczej rozstrzyga się też remisy przy wyborze dyrektora i inaczej traktuje oddane pociągi.
 option-sell_in_blocks-is = Tak: wszystkie akcje jednej spółki sprzedane przez gracza w jednej turze mają tę samą cenę, a cena akcji spada tylko raz. Nie: każda kolejna sprzedaż znów ją obniża.
 option-praha_yellow_is_lay-is = Tak: żółta płytka Pragi wlicza się do żółtych płytek tej tury. Nie: liczy się jako ulepszenie, więc w tym kroku nie można ułożyć innej płytki.
-option-first_oo_tile-is = Czy za pierwszą płytkę na heksie z dwoma miastami płaci się wydrukowany koszt terenu, czy nic.
+option-first_oo_tile-is = Czy za pierwszą płytkę na heksie z dwoma miastami płaci się wydrukowany koszt terenu, czy nie płaci się nic.
 option-ate_brown_open-is = Tak: gdy na heksie macierzystym ATE leży brązowa płytka, inne spółki mogą zakładać tam stacje przed ATE, o ile jedno miejsce pozostaje wolne. Nie: muszą czekać na ATE.
-option-token_price_after_acquisition-is = Ile kosztuje założenie stacji, gdy spółka przejęła już inną.
+option-token_price_after_acquisition-is = Ile kosztuje założenie stacji, gdy spółka przejęła już inną spółkę.
 option-scrap_own_at_acquisition-is = Tak: spółka przejmująca może zezłomować własne pociągi, aby zrobić miejsce na przejmowane.
 option-allow_submaximal_run-is = Tak: przejazd spółki może przynieść mniej niż najwyższy możliwy dochód. Instrukcja wymaga najwyższego.
 option-turning_scraps-is = Tak: odwrócenie karty pociągu na większy może zezłomować starsze pociągi, tak jak zakup tego pociągu.

@@ -29,7 +29,7 @@ use-confirm = Pytaj o potwierdzenie ruchów, które są kosztowne lub którymi c
 loan-note = Skarbiec i gotówka dyrektora nie wystarczą; resztę dyrektor musiałby pożyczyć.
 loan-sell-first = Spółka może najpierw sprzedać bankowi te koleje lokalne, każdą za { $price }: { $railways }.
 at-once = Decydujesz za obie strony, więc stanie się to od razu.
-at-once-profile = Według zasad { $site } dzieje się to od razu; druga strona nie jest pytana.
+at-once-profile = Według zasad { $site } dzieje się to od razu; drugiej strony nikt nie pyta o zgodę.
 
 ## Zasady stołu
 
@@ -51,7 +51,7 @@ departure-praha_twice = Trasa może prowadzić przez dwa miasta na heksie Pragi.
 departure-no_limit_exception = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, nie musi kupować takiego, który może.
 departure-first_tile_anywhere = Spółka, która przejęła stacje, może ułożyć pierwszą płytkę gdzie indziej, nawet gdy na jej heksie macierzystym nie ma płytki.
 departure-ate_city_by_layer = Spółka, która układa zieloną płytkę na heksie macierzystym ATE, wybiera miasto dla ATE.
-departure-no_consent = Oferty dochodzą do skutku od razu: druga strona nie jest pytana.
+departure-no_consent = Oferty są wiążące od razu; drugiej strony nikt nie pyta o zgodę.
 departure-stations_in_any_order = Po przejęciu spółka decyduje w dowolnej kolejności, które stacje zostają.
 departure-turn_to_own_colour_only = Kartę przejmowanego pociągu można odwrócić tylko na własny kolor spółki przejmującej.
 departure-whole_debt_only = Dług można spłacić tylko w całości.
@@ -71,7 +71,7 @@ departure-returns_when_trains_move = Jeśli eksport obniża limit pociągów, al
 departure-any_train_at_limit = Spółka, która osiągnęła limit pociągów i żadnego nie może uruchomić, może kupić dowolny pociąg.
 departure-no_duty_after_purchase = Spółka, która kupiła pociąg i której nie stać na następny, może zakończyć turę bez pociągu, który może uruchomić.
 departure-ate_always_chooses = ATE wybiera miasto na stację bazową, nawet gdy jest tylko jedno.
-departure-keeps_former_scrapping = Pociąg kupiony z puli i odwrócony na pociąg rodzaju, którego normalnie się nie złomuje, i tak zostaje zezłomowany razem z dawnym rodzajem: pociąg 4+4, który był pociągiem 4E, złomuje pierwszy pociąg 8E.
+departure-keeps_former_scrapping = Pociąg kupiony z puli i odwrócony na stronę z pociągiem, którego normalnie się nie złomuje, i tak zostaje zezłomowany razem z pociągami dawnego rodzaju: pociąg 4+4, który był pociągiem 4E, złomuje pierwszy pociąg 8E.
 
 ## Ziarno losowe
 

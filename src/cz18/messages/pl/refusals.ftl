@@ -87,7 +87,7 @@ refusal-not_a_players = { $local_railway } nie należy do żadnego gracza.
 refusal-not_the_companys = { $local_railway } nie należy do spółki { $company }.
 refusal-no_purchase_before_phase_b = Spółki mogą kupować koleje lokalne dopiero od fazy b; teraz trwa faza { $phase }.
 refusal-local_railway_too_large = { $company } jest zbyt małą spółką, aby posiadać { $local_railway }.
-refusal-power_used = { $local_railway } użyła już swojej mocy.
+refusal-power_used = Moc { $local_railway } została już użyta.
 refusal-no_price_to_cancel = Nie ma tu kosztu terenu, który { $local_railway } pozwoliłaby pominąć.
 refusal-terrain_beyond_power =
     { $local_railway } nie pozwala pominąć kosztu tego terenu: { $terrain ->
@@ -259,7 +259,7 @@ refusal-no_trade_before_phase_b = Spółki mogą handlować pociągami dopiero o
 refusal-no_trade_before_first_three = Spółki mogą handlować pociągami dopiero po sprzedaży lub eksporcie pierwszego pociągu 3; teraz trwa faza { $phase }.
 refusal-own_train = { $company } nie może kupić pociągu od samej siebie.
 refusal-train_not_owned = Spółka nie ma pociągu { $train }; ma: { $owned }.
-refusal-price_too_low = Najniższa cena to { $low } K, a oferta to { $asked } K.
+refusal-price_too_low = Najniższa cena to { $low } K; oferta wynosi { $asked } K.
 refusal-train_purchase_is_over = W tej turze nie można już kupić pociągu.
 refusal-must_own_a_train = { $company } musi przed końcem tury mieć pociąg, który może uruchomić.
 refusal-new_train_stays = Właśnie kupionego pociągu { $train } nie można oddać.

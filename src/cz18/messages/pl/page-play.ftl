@@ -95,12 +95,12 @@ advice-asked = Analizuję twoją pozycję…
 advice-estimate = Te kwoty to szacunki, a nie pewniki.
 advice-because-gain = Szacuje, że dzięki temu na koniec gry będziesz mieć o { $value } więcej.
 advice-because-value = Szacuje, że do końca gry będzie to dla ciebie warte { $value }.
-advice-because-plan = Po kolejnych zakupach, które planuje, będziesz mieć na koniec gry o { $value } więcej.
+advice-because-plan = Po dalszych zakupach, które planuje bot, będziesz mieć na koniec gry o { $value } więcej.
 advice-because-advantage = Szacuje, że na koniec gry będziesz mieć o { $value } więcej niż przy drugim wyborze.
 advice-because-income_change = Zmianę dochodu spółki z przejazdu ocenia na { $value }.
 advice-because-with_later_tiles = Uwzględniając płytki planowane na późniejsze tury, ocenia przyszły dochód spółki na { $value }.
 advice-because-with_next_tile = Uwzględniając następną planowaną płytkę, ocenia dochód spółki z przejazdu na { $value }.
-advice-because-expected = Symulował kilka możliwych przebiegów gry do końca następnej rundy giełdowej, a resztę oszacował. Średnio twój końcowy majątek pomniejszony o część majątku najbogatszego rywala wyniósł { $value }.
+advice-because-expected = Bot zasymulował kilka możliwych przebiegów gry do końca następnej rundy giełdowej, a resztę oszacował. Średnio twój końcowy majątek pomniejszony o część majątku najbogatszego rywala wyniósł { $value }.
 advice-because-next_best = Drugi w kolejności wybór dał średnio { $value }.
 
 ## Opcje nowej gry: option-<name>-is wyjaśnia option-<name>

@@ -161,6 +161,8 @@ def test_a_decision_is_read_reached_and_played_otherwise(browser: Browser, revie
         page.goto(f"{reader.url}/#/games/{game}/review")
         shown = page.locator(f"[data-decision='{decision['action']}']")
         expect(shown.locator("[data-part=difference]")).to_contain_text("100 K")
+        expect(shown).to_contain_text(reader.ask("GET", f"/games/{game}/positions/{decision['before']}")["round"])
+        expect(shown).to_contain_text(f"Entry {decision['action']}")
         expect(page.locator("[data-table=earned]")).to_be_visible()
         for width, height in (PHONE, WIDE):
             page.set_viewport_size({"width": width, "height": height})
@@ -172,7 +174,7 @@ def test_a_decision_is_read_reached_and_played_otherwise(browser: Browser, revie
         reader.wait_for_number(decision["before"] - 1)
         page.keyboard.press("t")
         reader.wait_for_number(decision["before"])
-        page.goto(f"{reader.url}/#/games/{game}/review")
+        page.locator("a[data-choice=review]").click()
         shown.locator("button[data-choice]").focus()
         page.keyboard.press("Enter")
         page.wait_for_function(

@@ -16,6 +16,7 @@ review-left = { $minutes ->
         [many] Zbývá asi { $minutes } minuty.
        *[other] Zbývá asi { $minutes } minut.
     }
+review-stay = Stránku můžeš opustit, rozbor se uloží ke hře.
 review-cancel = Zrušit
 review-failed = Rozbor se nezdařil.
 review-again = Rozebrat znovu

@@ -14,6 +14,7 @@ review-left = { $minutes ->
         [one] Noch etwa 1 Minute.
        *[other] Noch etwa { $minutes } Minuten.
     }
+review-stay = Du kannst diese Seite verlassen; die Analyse wird beim Spiel gespeichert.
 review-cancel = Abbrechen
 review-failed = Die Analyse ist fehlgeschlagen.
 review-again = Neu analysieren

@@ -14,6 +14,7 @@ review-left = { $minutes ->
         [one] About 1 minute left.
        *[other] About { $minutes } minutes left.
     }
+review-stay = You can leave this page; the review is stored with the game.
 review-cancel = Cancel
 review-failed = The review failed.
 review-again = Review again
@@ -139,7 +140,7 @@ planning-is = Allow trying out moves on private copies while the game is in prog
 
 ## Errors
 
-fault-original_not_over = This game continues another one that is still in progress. You can review it when that game is over.
+fault-original_not_over = This game continues another one that is still in progress. You can review it when that is over.
 fault-plan_too_long = A plan can have at most { $most } moves.
 fault-planning_is_off = Planning is turned off in this game: plans and copies are possible after its end.
 fault-too_many_plans = You cannot save any more plans: the limit is { $most } per game, and there is another limit for all games together. Delete a plan first.

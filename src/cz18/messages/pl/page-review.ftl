@@ -16,6 +16,7 @@ review-left = { $minutes ->
         [many] Zostało około { $minutes } minut.
        *[other] Zostało około { $minutes } minuty.
     }
+review-stay = Możesz opuścić tę stronę; analiza zapisze się przy grze.
 review-cancel = Anuluj
 review-failed = Analiza się nie powiodła.
 review-again = Analizuj ponownie

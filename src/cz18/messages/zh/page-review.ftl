@@ -13,6 +13,7 @@ review-left = { $minutes ->
         [0] 剩余不到 1 分钟。
        *[other] 大约还需 { $minutes } 分钟。
     }
+review-stay = 你可以离开此页面；复盘会随这局游戏保存。
 review-cancel = 取消
 review-failed = 复盘失败。
 review-again = 重新复盘

@@ -309,7 +309,8 @@ def _moved(state: GameState, action: Action, by: str) -> tuple[GameState, Move]:
 def refuse_planning(loaded: LoadedGame) -> None:
     """Raises ApiError 403 while a game is in progress whose table forbids trying out moves."""
     if not loaded.row.planning and loaded.row.status == TableStatus.OPEN:
-        raise ApiError(403, "planning_is_off", "Planning is turned off in this game.")
+        message = "Planning is turned off in this game: plans and copies are possible after its end."
+        raise ApiError(403, "planning_is_off", message)
 
 
 def _table_of(loaded: LoadedGame, row: PlanRow) -> GameRow:

@@ -105,7 +105,9 @@ class Reviews:
         if row.id in contested or (row.status == TableStatus.OPEN and row.forked_from is None):
             raise ApiError(409, "not_over", "This game is not over.")
         if contested:
-            message = "The game that this one was forked from is not over; it can be reviewed after that."
+            message = (
+                "This game continues another one that is still in progress. You can review it when that is over."
+            )
             raise ApiError(409, "original_not_over", message)
 
     # The thread

@@ -262,7 +262,7 @@ cli-help-dataset-files = Hry, které se použijí; pokud žádné nejsou zadány
 cli-help-dataset-tensors = Přidá tenzory, které popisují, co vidí hráč, jenž rozhoduje.
 cli-dataset-writing = zápis
 cli-dataset-one-board = tenzory vyžadují, aby všechny hry měly stejný plán a stejný počet hráčů
-cli-dataset-wrote = zapsáno do { $folder }: hry: { $games }, rozhodnutí: { $decisions }
+cli-dataset-wrote = zapsáno do { $folder }; hry: { $games }, rozhodnutí: { $decisions }
 
 ## 18cz train
 
@@ -378,8 +378,8 @@ cli-help-restore = Načte zálohu do prázdné databáze a přehraje všechny hr
 cli-help-restore-file = Soubor zapsaný příkazem `18cz backup`.
 cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má schéma jiné verze ({ $found }; tato verze používá { $ours }); `18cz serve` starší schéma převede, ale nejdřív udělej zálohu
-cli-backup-wrote = { $file }: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
-cli-restored = obnoveno: hry: { $games }, záznamy: { $entries }, účty: { $accounts }
+cli-backup-wrote = zapsáno do { $file }; hry: { $games }, záznamy: { $entries }, účty: { $accounts }
+cli-restored = obnovené hry: { $games }, záznamy: { $entries }, účty: { $accounts }
 cli-replayed = úspěšně přehrané hry: { $good } z { $games }
 
 ## 18cz admin

@@ -162,7 +162,7 @@ note-seed_replaced = Seed v tomto souboru se při ukládání zaokrouhlil a neod
 note-fell_back = Některé akce v tomto souboru jsou platné jen před pasováním, které doplnil import, nebo po něm. Zkontroluj prosím, jestli hra vypadá správně.
 note-not_over = Podle souboru hra skončila, ale akce v něm ke konci hry nevedou. Tady se hraje dál.
 note-other_result = Soubor uvádí jiný konečný výsledek. Zkontroluj prosím, jestli hra vypadá správně.
-note-names_changed = Některá jména v této hře nešlo použít, například proto, že si byla příliš podobná nebo obsahovala neviditelné znaky. Byla změněna.
+note-names_changed = Některá jména v této hře nešlo použít, například proto, že si byla příliš podobná nebo obsahovala neviditelné znaky. Proto byla změněna.
 note-read = V pořádku
 undo = Vrátit
 undo-asked = { $count ->
@@ -503,7 +503,7 @@ take-over-as = Převzít jako { $face }
 
 guide = Rady
 understood = Rozumím
-no-guide = Další rady už ne
+no-guide = Už žádné rady
 guide-pre_stock_turn = Nejdřív hráči kupují místní dráhy. V každém operačním kole přinesou malý příjem a později pomohou společnosti stavět přes řeky, kopce a hory. Nech si dost hotovosti na založení společnosti: malá stojí { $low } až { $high }.
 guide-auction_opening = Soukromé společnosti se draží. Dej jednu z nich do dražby, s nabídkou nebo bez ní.
 guide-auction_bid = Soukromé společnosti se draží po jedné. Přihoď, nebo pasuj; kdo pasuje, je z této dražby venku. Co společnost majiteli přináší, vidíš níže.

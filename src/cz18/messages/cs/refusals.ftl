@@ -54,7 +54,7 @@ refusal-size_not_open = Akcie { $size ->
         [medium] středních
         [large] velkých
        *[other] { $size }
-    } společností jsou v prodeji, až když balíček opustí první karta { $opens_with }.
+    } společností budou v prodeji, až balíček opustí první karta { $opens_with }.
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
 refusal-not_started = Akcie { $company } nelze koupit: společnost ještě není založena, nebo už není ve hře.

@@ -2,7 +2,7 @@
 
 fault-abandoned = Tato hra byla předčasně ukončena. Můžeš si ji prohlédnout nebo v ní pokračovat jako v nové hře.
 fault-banned = Na tento server máš zakázaný přístup. Obrať se na jeho provozovatele.
-fault-board_lost = Tato hra používá vlastní plán, který na tomto serveru není uložen. Chceš-li pokračovat, otevři tu soubor s hrou na stejném plánu.
+fault-board_lost = Tato hra používá vlastní plán, který na tomto serveru není uložen. Pokud tu otevřeš uloženou hru se stejným plánem, můžeš pokračovat.
 fault-board_not_exportable = Na 18xx.games tento plán není.
 fault-board_taken = Na tomto serveru už má tento název jiný plán.
 fault-busy = Server je vytížený; zkus to za chvíli znovu.
@@ -32,7 +32,7 @@ fault-not_your_own = Od té doby hráli jiní hráči; v této hře můžeš vr�
 fault-not_yours = Tady to udělat nesmíš, nebo už tvůj odkaz neplatí. Chceš-li hrát, otevři platný odkaz na své místo.
 fault-nothing_to_undo = Není co vrátit.
 fault-other_rules = Tato hra používá verzi pravidel { $rules }, kterou tento server nepodporuje.
-fault-seat_taken = Toto místo je obsazené, nebo se na ně lze dostat jen přes jeho odkaz.
+fault-seat_taken = Toto místo je obsazené, nebo je přístupné jen přes svůj odkaz.
 fault-stale = Hra mezitím pokročila k záznamu { $length }.
 fault-too_costly = To vyžaduje příliš mnoho výpočetního času nebo paměti; zkus to prosím později.
 fault-too_fast = Příliš mnoho požadavků nebo pokusů; počkej prosím chvíli.

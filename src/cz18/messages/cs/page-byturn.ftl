@@ -135,7 +135,7 @@ notice-late = { $end ->
     }
 notice-away = { $player } má dovolenou; hodiny tohoto hráče stojí.
 notice-away-back = Dovolená skončila ({ $player }).
-vacation-begin = Začít dovolenou
+vacation-begin = Zahájit dovolenou
 vacation-end = Ukončit dovolenou
 
 mine = Osobní

@@ -13,7 +13,7 @@ positions-kept = Uložené pozice
 position-unnamed = Pozice bez názvu
 position-remove = Odebrat
 position-add = Přidat
-position-from-text = Otevřít text nebo odkaz
+position-from-text = Otevřít pozici z textu nebo odkazu
 position-text = Zkrácený zápis, odkaz nebo JSON pozice
 position-read = Otevřít
 position-not-read = Toto není pozice.
@@ -111,7 +111,7 @@ engine-remove = Odstranit
 engine-impossible = Tento prohlížeč umí pravidla uložit jen ze zabezpečené adresy (HTTPS), proto je k výsledkům nutné připojení k serveru.
 engine-failed = Pravidla se nepodařilo načíst: { $reason }
 
-position-deck = Horní karta balíčku
+position-deck = Vrchní karta balíčku
 position-deck-usual = automaticky (co nejméně odebraných karet)
 position-deck-card = { $card }: { $left ->
     [one] zbývá jedna karta

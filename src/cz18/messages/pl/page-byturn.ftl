@@ -111,7 +111,7 @@ days = { $days ->
     }
 timer-left = Pozostały czas: { $left } (do { $until })
 timer-late = { $end ->
-        [stand_in] Czas minął; gra zastępca.
+        [stand_in] Czas minął; dalej gra zastępca.
         [host] Czas minął; gospodarz decyduje, co dalej.
        *[remind] Czas minął.
     }
@@ -184,8 +184,8 @@ order-ended-done = nie ma już nic do zrobienia
 order-ended-undone = cofnięto ruch
 order-ended-round_over = obowiązuje tylko w jednej rundzie giełdowej
 order-ended-founded = założono spółkę
-order-ended-share_sold = inny gracz sprzedał akcje spółki, w której masz udziały
-order-ended-price_moved = zmieniła się cena akcji spółki, w której masz udziały
+order-ended-share_sold = inny gracz sprzedał akcje spółki, której akcje masz
+order-ended-price_moved = zmieniła się cena akcji spółki, której akcje masz
 order-ended-too_expensive = akcja kosztuje więcej niż twoje maksimum
 order-ended-no_share = akcji tej spółki nie można kupić
 order-ended-not_legal = zasady nie pozwalają na ten ruch

@@ -7,7 +7,7 @@ move-Pass = Spasuj
 move-OpenAuction = Wystaw { $paper } na aukcję z ofertą { $bid }
 move-Bid = Zaoferuj { $amount }
 move-LayRailwayTile = Ułóż płytkę { $tile } dla kolei ze stacją
-move-AssignThreeE = Daj pociąg 3E spółce { $company }
+move-AssignThreeE = Przydziel pociąg 3E spółce { $company }
 move-StartCompany = Załóż { $company } z ceną akcji { $price } (koszt: { $cost })
 move-BuyShare = Kup akcję { $company } za { $cost }
 move-SellShares =
@@ -62,7 +62,7 @@ reason-other = Nie było innej możliwości wartej porównania.
 
 lesson-railways-from = Ty i twój przeciwnik macie po 280 K. Spółka EKJ należy do Vaclava, automatycznego trzeciego gracza w tej grze dla dwóch osób. Nie musisz nic za niego robić.
 lesson-company-from = Koleje lokalne są sprzedane: masz S2, L1 i L3, a do tego jeszcze 130 K. Każda lekcja zaczyna się od przygotowanej pozycji, więc może się ona różnić od twoich wcześniejszych ruchów.
-lesson-track-from = BCB jest już założona z ceną akcji 65 K, a ty jesteś jej dyrektorem. Rozpoczęła działalność z kapitałem 260 K.
+lesson-track-from = BCB jest już założona: cena akcji wynosi 65 K, a ty jesteś jej dyrektorem. Spółka rozpoczęła działalność z kapitałem 260 K.
 lesson-stations-from = BCB ułożyła już pierwsze dwie płytki, być może inne niż twoje. Zostało jej 240 K.
 lesson-running-from = Trzy rundy operacyjne później: BCB ma teraz dwa pociągi 2 i dłuższe tory.
 lesson-dividends-from = BCB właśnie uruchomiła swoje dwa pociągi.

@@ -2,7 +2,7 @@
 
 companion = Przy stole
 companion-lead = Ustaw pozycję z gry, którą rozgrywasz przy prawdziwym stole. Zobaczysz najlepsze przejazdy (w miarę możliwości z dowodem), dywidendy oraz skutki zakupu pociągów i przejęć. Konto nie jest potrzebne; pozycje są zapisywane w tej przeglądarce.
-companion-short = Najlepsze przejazdy i inne odpowiedzi do gry przy prawdziwym stole
+companion-short = Najlepsze przejazdy i inne obliczenia do gry przy prawdziwym stole
 sandbox = Piaskownica tras
 sandbox-lead = Wybierz jedną z drukowanych map, ułóż płytki, rozmieść stacje i dodaj pociągi, a zobaczysz najlepsze przejazdy, w miarę możliwości z dowodem.
 

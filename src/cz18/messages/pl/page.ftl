@@ -124,7 +124,7 @@ option-allow_submaximal_run = Dozwolone są przejazdy z dochodem poniżej najwy�
 option-turning_scraps = Odwrócenie karty pociągu może zezłomować starsze pociągi
 option-pool_faces = Pociągi kupowane z puli
 option-runnable_first = Spółka musi kupić pociąg, który może uruchomić, przed każdym innym
-option-emergency_top_up = Jeśli spółka musi kupić pociąg, dyrektor może dopłacić do każdego, który może ona uruchomić
+option-emergency_top_up = Jeśli spółka musi kupić pociąg, dyrektor może dopłacić do dowolnego pociągu, który spółka może uruchomić
 option-playing_order = Początkowa kolejność gry
 value-final = ostateczne
 value-older = starsze
@@ -393,9 +393,9 @@ train-lives-until = zezłomuje go pierwszy pociąg: { $trains } ({ $count ->
        *[other] najwcześniej po { $count } karty
     })
 train-earns = { $change ->
-    [none] nie zmienia najlepszego przejazdu
-    [less] obniża najlepszy przejazd o { $amount }
-   *[more] podnosi najlepszy przejazd o { $amount }
+    [none] nie zmienia dochodu z najlepszego przejazdu
+    [less] zmniejsza dochód z najlepszego przejazdu o { $amount }
+   *[more] zwiększa dochód z najlepszego przejazdu o { $amount }
 }
 railway-power = Na początku każdej rundy operacyjnej płaci właścicielowi { $income }. Spółka, do której należy, może raz w grze, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka

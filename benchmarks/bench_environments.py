@@ -33,7 +33,9 @@ from cz18.research import aec_env, seat_env  # noqa: E402
 
 ROUNDS = 5
 TABLES = (("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 3))
-GAMES, GAMES_IN_PROCESSES = 64, 256
+GAMES = 64
+BATCHES = (("64 games", GAMES, 1), ("256 games in 2 groups", 256, 2))
+"""Name, games and groups. The target of two processes is for the last of them."""
 CHESS_STEPS = 2000
 """Several whole games: their first moves are faster."""
 TIMES_CHESS, TIMES_BEFORE, TIMES_ONE_PROCESS = 10, 3, 1.5
@@ -153,10 +155,8 @@ def batches(steps: int, against: Path | None) -> list[Figure]:
 
     rates = in_turns(
         {
-            f"SelfPlay, {games} games, {groups} group(s), {processes} process(es)": by_wall_time(
-                games, processes, groups
-            )
-            for games, groups in ((GAMES, 1), (GAMES_IN_PROCESSES, 2))
+            f"SelfPlay, {name}, {processes} processes": by_wall_time(games, processes, groups)
+            for name, games, groups in BATCHES
             for processes in (0, 1, 2)
         }
     )

@@ -136,7 +136,8 @@ def test_unusable_files(command: Command, tmp_path: Path) -> None:
     other.write_text("[")
     assert "není JSON" in command("--lang", "cs", "replay", other).err
     assert (
-        "povolený počet hráčů na plánu standard je 3–6, ne 9" in command("--lang", "cs", "play", "--players", 9).err
+        "povolený počet hráčů na plánu standard je 3–6, ne 9"
+        in command("--lang", "cs", "play", "--players", 9).err
     )
 
 

@@ -216,6 +216,8 @@ def test_the_remaining_time_does_not_count_a_pause(served: Served, monkeypatch: 
     now += 25
     assert stored.keep_part(store, first, "unit", "{}", 0.5, 15)
     now += 3600
+    abandoned = stored.find(store, first.game)
+    assert abandoned is not None and reviews_module.seconds_left(abandoned) is None
     second = stored.claim(store, 15)
     assert second is not None and reviews_module.seconds_left(second) == 40
 

@@ -103,7 +103,6 @@ key-speed = rychleji nebo pomaleji
 plans = Nanečisto
 plans-is = Zkoušej si akce za všechny hráče na soukromé kopii hry. Tvoje pokusy nikdo jiný nevidí.
 plans-off = Hraní nanečisto je v této hře vypnuté.
-plans-none = V této hře nemáš žádný pokus nanečisto.
 plan-new = Nový pokus z této pozice
 plan-default = Pokus { $number }
 plan-name = Název pokusu

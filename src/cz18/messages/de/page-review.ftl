@@ -95,7 +95,6 @@ key-speed = schneller oder langsamer
 plans = Pläne
 plans-is = Probiere auf einer privaten Kopie des Spiels Aktionen für alle Spieler aus. Deine Pläne sieht niemand sonst.
 plans-off = In diesem Spiel sind Pläne ausgeschaltet.
-plans-none = Du hast keine Pläne für dieses Spiel.
 plan-new = Neuer Plan ab dieser Stellung
 # as in English
 plan-default = Plan { $number }

@@ -94,7 +94,6 @@ key-speed = faster or slower
 plans = Plans
 plans-is = Try out moves for all players on a private copy of the game. Nobody else can see your plans.
 plans-off = Planning is turned off in this game.
-plans-none = You have no plans for this game.
 plan-new = New plan from this position
 plan-default = Plan { $number }
 plan-name = Name of the plan

@@ -98,7 +98,6 @@ key-speed = szybciej lub wolniej
 plans = Plany
 plans-is = Wypróbuj ruchy wszystkich graczy na prywatnej kopii gry. Nikt inny nie widzi twoich planów.
 plans-off = Planowanie jest w tej grze wyłączone.
-plans-none = Nie masz planów w tej grze.
 plan-new = Nowy plan od tej pozycji
 # as in English
 plan-default = Plan { $number }

@@ -93,7 +93,6 @@ key-speed = 加快或减慢
 plans = 计划
 plans-is = 在私人副本上替所有玩家试着行动。其他人看不到你的计划。
 plans-off = 这局游戏不允许使用计划。
-plans-none = 你在这局游戏中还没有计划。
 plan-new = 从此局面新建计划
 plan-default = 计划 { $number }
 plan-name = 计划名称

@@ -184,10 +184,11 @@ class Reviews:
 
 
 def seconds_left(review: ReviewRow) -> int | None:
-    """Estimated seconds until a running review is done."""
-    if review.status != ReviewStatus.RUNNING or review.started is None or not review.share:
+    """Estimated seconds until a running review is done; None while no process computes it."""
+    now = time.time()
+    if review.status != ReviewStatus.RUNNING or review.started is None or not review.share or review.until < now:
         return None
-    return round((time.time() - review.started) * (1 - review.share) / review.share)
+    return round((now - review.started) * (1 - review.share) / review.share)
 
 
 def review_to_json(review: ReviewRow | None) -> str:

@@ -140,7 +140,7 @@ event-OfferAccepted = { $player } przyjmuje ofertę.
 event-OfferDeclined = { $player } odrzuca ofertę.
 event-CompanyAcquired = { $company } przejmuje { $target } po { $price } K za akcję.
 event-StationTakenOver = { $company } przejmuje stację { $target } na { $hex }.
-event-StationTakenBack = { $company } zdejmuje stację z { $hex } i odkłada jej znacznik na swój statut.
+event-StationTakenBack = { $company } zdejmuje stację z { $hex } i odkłada jej znacznik na swoją kartę spółki.
 event-LocalRailwayTakenOver = { $company } przejmuje { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->

@@ -94,7 +94,7 @@ clock-limit = Limit pociągów
 clock-brings = Skutki
 clock-left = zostało: { $left } z { $count }
 clock-endless = bez ograniczeń
-clock-opens = dostępne stają się spółki: { $sizes }
+clock-opens = dostępna wielkość spółek: { $sizes }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = firmy prywatne zostają zamknięte
 clock-trade = spółki mogą handlować pociągami
@@ -111,7 +111,7 @@ phase-now = Faza { $letter }: { $colour ->
         [green] płytki do zielonych włącznie
         [brown] płytki do brązowych włącznie
        *[other] płytki do szarych włącznie
-    }; dostępne spółki: { $sizes }.
+    }; dostępne wielkości spółek: { $sizes }.
 phase-next = Następna zmiana: pierwsza karta { $letter } ({ $count ->
         [0] już następna
         [one] po jeszcze jednej karcie

@@ -211,7 +211,7 @@ refusal-no_free_place =
 refusal-home_not_placed = Na { $hex } nie można jeszcze założyć innej stacji, bo nie ma tam stacji bazowej { $homes }.
 refusal-place_kept = Każde wolne miejsce w tym mieście na { $hex } jest zarezerwowane na stację bazową spółki, która nie miała jeszcze tury.
 refusal-not_connected = Żadne niezablokowane połączenie nie prowadzi ze stacji spółki do tego miasta na { $hex }.
-refusal-no_marker_left = { $company } nie ma już znacznika stacji.
+refusal-no_marker_left = { $company } nie ma już znaczników stacji.
 
 ## Ruch pociągów
 

@@ -15,7 +15,7 @@ from cz18.board.track import TURNED
 from cz18.bots.random_bot import Played, play_random_game
 from cz18.contract.encoding import encode_action, plain
 from cz18.contract.previews import preview, why_not
-from cz18.contract.view import director_to_json, view
+from cz18.contract.view import director_to_json, to_choose, view
 from cz18.facts.chart import PRICES
 from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.local_railways import LOCAL_RAILWAY, LOCAL_RAILWAYS
@@ -30,6 +30,7 @@ from cz18.rules.actions import (
     BuyShare,
     BuyTrain,
     ChooseCity,
+    EndStep,
     LayHomeTile,
     LayRailwayTile,
     LayTile,
@@ -38,6 +39,7 @@ from cz18.rules.actions import (
     OfferForTrain,
     PlaceStation,
     RepayDebt,
+    Run,
     SellShares,
     StartCompany,
 )
@@ -47,7 +49,7 @@ from cz18.rules.asking.prices import concrete
 from cz18.rules.asking.views import PlayerView, round_name
 from cz18.rules.company_turn.runs import best_runs
 from cz18.rules.engine import action_ranges, apply, check, decision, is_over
-from cz18.rules.events import StationPlaced, TileLaid
+from cz18.rules.events import StationPlaced, TileLaid, TrainsRan, TurnEnded
 from cz18.rules.questions import (
     faces_of,
     figures_of,
@@ -396,10 +398,24 @@ def compare_clock(shown: Any, state: GameState) -> None:
     assert top["letter"] == (deck[0] if deck else series[-1].letter)
     assert top["left"] == clock["left"][clock["letters"].index(top["letter"])]
     assert [face["price"] for face in top["faces"]] == [TRAIN[face["face"]].price for face in top["faces"]]
-    pairs = [(pair["train"], pair["scraps"]) for pairs in clock["scraps"].values() for pair in pairs]
-    assert len(pairs) == len(set(pairs))
-    assert all(old in figures_of(state).scraps[new] and old not in state.scrapped for new, old in pairs)
-    assert {old for _, old in pairs} <= set(clock["lives"]) and set(state.scrapped).isdisjoint(clock["lives"])
+    due = [
+        (new, old) for new, olds in figures_of(state).scraps.items() for old in olds if old not in state.scrapped
+    ]
+    first_letter: dict[str, str] = {}
+    for item, left in zip(series, clock["left"], strict=True):
+        for face in () if left == 0 else faces_of(state, item.letter):
+            first_letter.setdefault(face, item.letter)
+    scraps: dict[str, set[tuple[str, str]]] = {}
+    for pair in due:
+        if pair[0] in first_letter:
+            scraps.setdefault(first_letter[pair[0]], set()).add(pair)
+    shown_scraps = {at: [(it["train"], it["scraps"]) for it in pairs] for at, pairs in clock["scraps"].items()}
+    assert {at: set(pairs) for at, pairs in shown_scraps.items()} == scraps
+    assert all(len(pairs) == len(set(pairs)) for pairs in shown_scraps.values())
+    assert {old for _, old in due} >= set(clock["lives"]) >= {old for pairs in scraps.values() for _, old in pairs}
+    assert clock["next"] == next(
+        (letter for letter in phases[state.phase + 1 :] if letter in scraps or _changes(state, letter)), None
+    )
     assert state.options.pool_faces == "any"  # every face of a card in the pool is on sale
     pool = {face for train in state.pool for face in faces_of(state, train.letter)}
     on_sale = [pool, *(set(faces_of(state, letter)) for letter in (*deck, series[-1].letter))]
@@ -418,6 +434,17 @@ def compare_clock(shown: Any, state: GameState) -> None:
         assert export["round"] in [box.id for box in exports[:2]]
         owned = sum(is_vaclavs(state, item.index) for item in COMPANIES)
         assert export["cards"] == (owned if state.vaclav else 1)
+
+
+def _changes(state: GameState, letter: str) -> bool:
+    """Does a phase differ from the printed one before it in anything but its name, or close papers? (XII.9)"""
+    phases = figures_of(state).phases
+    at = next(phase.index for phase in phases if phase.letter == letter)
+    rules = [
+        (it.train_limit, it.tile_colour, it.sizes_open, it.train_trade, it.local_railway_purchase)
+        for it in phases[at - 1 : at + 1]
+    ]
+    return rules[0] != rules[1] or figures_of(state).papers_close_with == letter
 
 
 def compare_worth(shown: Any, state: GameState) -> None:
@@ -482,6 +509,82 @@ def compare_pending(shown: Any, state: GameState) -> None:
     if isinstance(due, ReturnTrains):
         assert shown["limit"] == state.company(shown["company"]).train_limit
         assert (shown["kept"] or "") == due.kept
+
+
+@pytest.mark.parametrize(
+    ("board", "players", "seed"), [("standard", 3, 3), ("bohemia", 2, 21), ("moravia_silesia", 2, 21)]
+)
+def test_skips_losses_and_needed_trains_are_what_actions_show(board: str, players: int, seed: int) -> None:
+    """What `skips_to`, `loses` and `needed` announce, found by taking the actions (VIII.3, VIII.10)."""
+    seen: Counter[str] = Counter()
+
+    def look(step: Played) -> None:
+        state, legal = step.before, list(step.choices)
+        if not any(isinstance(action, EndStep | Run | BuyTrain) for action in legal):
+            return
+        sent = to_choose(state, legal)["terms"]
+        needed = [place for place, terms in enumerate(sent) if terms.get("needed")]
+        cheapest = needed_purchase(state, legal)
+        assert len(needed) == bool(cheapest) and set(needed) <= set(cheapest)
+        seen["needed"] += len(needed)
+        for action, terms in zip(legal, sent, strict=True):
+            if isinstance(action, EndStep | Run):
+                compare_skip(terms, state, action)
+                compare_losses(list(terms.get("loses", ())), state, action, legal)
+                seen.update([terms["skips_to"], *terms.get("loses", ())])
+            else:
+                assert "skips_to" not in terms and "loses" not in terms
+
+    play_random_game(players, seed, on_step=look, board=board)
+    assert {"run", "end", "tile", "power", "station", "needed"} <= set(+seen), seen
+
+
+def compare_skip(terms: Any, state: GameState, action: Action) -> None:
+    """Nothing is built or bought, and the remaining steps lead to the announced goal of the same turn."""
+    due = decision(state)
+    assert due is not None
+    before_the_run = isinstance(action, Run) or due.kind in (Step.TRACK, Step.STATION)
+    assert terms["skips_to"] == ("run" if before_the_run else "end")
+    there, events = apply(state, action)
+    happened = {type(event) for event in events}
+    if not happened & {TrainsRan, TurnEnded}:
+        assert (there.laid, there.stations) == (state.laid, state.stations)
+        assert [player.cash for player in there.players] == [player.cash for player in state.players]
+        assert [item.treasury for item in there.companies] == [item.treasury for item in state.companies]
+    while not happened & {TrainsRan, TurnEnded}:
+        leaving = next((item for item in action_ranges(there) if isinstance(item, EndStep | Run)), None)
+        if leaving is None:
+            break
+        there, events = apply(there, leaving)
+        happened = {type(event) for event in events}
+    assert (TrainsRan in happened) == (before_the_run and best_runs(state, due.company or "").total > 0)
+
+
+def compare_losses(shown: list[str], state: GameState, action: Action, legal: list[Action]) -> None:
+    """A tile or power that the rest of the turn does not allow, or a station that raises the income."""
+    tiles = [item for item in legal if isinstance(item, LayTile)]
+    stations = [item for item in legal if isinstance(item, PlaceStation)]
+    expected: list[str] = []
+    if isinstance(action, EndStep) and action.step == Step.TRACK and tiles:
+        expected = ["tile" if any(item.local_railway is None for item in tiles) else "power"]
+        after = [item for item in action_ranges(apply(state, action)[0]) if isinstance(item, LayTile)]
+        assert not any(item.company == action.company and item.local_railway is None for item in after)
+    elif isinstance(action, EndStep) and action.step == Step.STATION:
+        income = best_runs(state, action.company).total
+        if any(best_after(state, item, action.company) > income for item in stations):
+            expected = ["station"]
+    assert shown == expected
+
+
+def needed_purchase(state: GameState, legal: list[Action]) -> list[int]:
+    """The places of the cheapest purchases after which a company in need of a train can run one (VIII.10)."""
+    prices = {}
+    for place, action in enumerate(legal):
+        if not isinstance(action, BuyTrain) or check(state, EndStep(action.company, Step.TRAINS.value)) is None:
+            continue
+        if has_runnable_train(apply(state, action)[0], COMPANY[action.company].index):
+            prices[place] = TRAIN[action.face].price
+    return [place for place, price in prices.items() if price == min(prices.values())]
 
 
 def compare_variants(seen: Any, state: GameState) -> None:

@@ -18,8 +18,8 @@ cli-help-position-play-seed = Stejný seed dá stejnou hru.
 cli-help-position-play-save = Hru uloží do tohoto souboru.
 
 cli-position-fine = Kontrola v této pozici nenašla nic nemožného.
-cli-position-proved = prokázáno
-cli-position-not-proved = neprokázáno
+cli-position-proved = dokázáno
+cli-position-not-proved = nedokázáno
 cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
 cli-position-dividends = Při výplatě: { $amounts }
 cli-position-no-turn = Pokračovat lze jen z úplné pozice na začátku tahu v burzovním nebo operačním kole.

@@ -202,8 +202,8 @@ cli-routes-no-company = neznámá společnost { $company }; k dispozici: { $know
 cli-routes-all-or-at = --all prochází celou hru, takže ho nelze spojit s --at
 cli-routes-nothing = žádný vlak nemůže jet
 cli-routes-no-train = žádný vlak
-cli-routes-proved = { $company } ({ $trains }): { $best } K, prokázáno, { $ms } ms
-cli-routes-not-proved = { $company } ({ $trains }): { $best } K, neprokázáno, { $ms } ms
+cli-routes-proved = { $company } ({ $trains }): { $best } K, dokázáno, { $ms } ms
+cli-routes-not-proved = { $company } ({ $trains }): { $best } K, nedokázáno, { $ms } ms
 cli-routes-played = jízda ve hře: { $claimed } K
 cli-routes-runs = Jízdy
 cli-routes-progress = jízdy
@@ -274,7 +274,7 @@ cli-help-train-seed = Stejné volby a stejný seed dají stejné hry.
 cli-help-train-positions = Složka pro trénovací pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
 cli-train-stopped = zastaveno; ve složce { $folder } jsou pozice z dosud odehraných her, stejný příkaz na ně naváže
-cli-train-wrote = zapsáno: { $file }; odhad výnosu akcie se v testovacích hrách mýlí o { $corrected } K, bez sítě o { $expected } K (posouzené společnosti: { $positions })
+cli-train-wrote = zapsáno: { $file }; odhad hodnoty akcie se v testovacích hrách mýlí se sítí o { $corrected } K, bez ní o { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
 
@@ -318,7 +318,7 @@ cli-board-red = Hodnoty červených dílků, od žluté po šedou: { $values }
 cli-board-hex = políčko
 cli-board-kind = druh
 cli-board-terrain = terén
-cli-board-label = písmeno
+cli-board-label = označení
 cli-board-name = název
 cli-board-terrain-river = řeka { $cost } K
 cli-board-terrain-hill = kopec { $cost } K
@@ -396,7 +396,7 @@ cli-help-admin-chat = Ukáže poslední zprávy chatu hry s čísly, která jsou
 cli-help-admin-delete-chat = Smaže zprávy v chatu hry.
 cli-help-admin-delete-chat-numbers = Čísla zpráv.
 cli-help-admin-delete-chat-everything = Smaže všechny zprávy této hry.
-cli-help-admin-ban = Zakáže přístup účtu nebo adrese. Adresa IPv6 zastupuje celou svou síť /64.
+cli-help-admin-ban = Zakáže přístup účtu nebo adrese. U adresy IPv6 platí zákaz pro celou její síť /64.
 cli-help-admin-ban-whom = Účet (account), nebo adresa (address).
 cli-help-admin-ban-value = Jméno účtu, nebo adresa či síť (192.0.2.7, 2001:db8::/64).
 cli-help-admin-ban-reason = Důvod zákazu; ukazuje se jen v seznamu zákazů.

@@ -113,8 +113,8 @@ event-TrainsRan =
     }
 event-TrainsRan-not-proved =
     { $routes_count ->
-        [1] { $company } jede: { $routes }. Není prokázáno, že je to nejlepší jízda.
-       *[other] { $company } jede: { $routes }; celkem { $income } K. Není prokázáno, že je to nejlepší jízda.
+        [1] { $company } jede: { $routes }. Není dokázáno, že je to nejlepší jízda.
+       *[other] { $company } jede: { $routes }; celkem { $income } K. Není dokázáno, že je to nejlepší jízda.
     }
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.

@@ -189,7 +189,7 @@ order-ended-too_expensive = cena akcie přesahuje zadanou částku
 order-ended-no_share = akcie této společnosti nelze koupit
 order-ended-not_legal = pravidla to nedovolují
 order-ended-not_director = společnost ještě nezahájila provoz, nebo nejsi jejím ředitelem
-order-ended-train_due = společnost musí koupit vlak, nebo by příští prodaný vlak mohl sešrotovat některý z jejích
+order-ended-train_due = společnost musí koupit vlak nebo hrozí, že příští prodaný vlak sešrotuje některý její vlak
 order-ended-run_changed = změnil se výnos nejlepší jízdy
 order-ended-other_decision = společnost teď rozhoduje o něčem jiném
 
@@ -230,5 +230,5 @@ fault-no_push = Tento server neposílá oznámení push.
 fault-no_vacation = V této hře už ti nezbývá žádný den dovolené.
 fault-not_confirmed = Tato adresa není potvrzená.
 fault-order_refused = Tento příkaz by hned skončil.
-fault-too_many_channels = Další způsob oznamování už přidat nelze, máš jich nejvyšší možný počet.
-fault-too_many_orders = Další trvalý příkaz už v této hře přidat nelze, máš jich nejvyšší možný počet.
+fault-too_many_channels = Další způsob oznamování už přidat nelze: máš nejvyšší možný počet.
+fault-too_many_orders = Další trvalý příkaz už v této hře přidat nelze: máš nejvyšší možný počet.

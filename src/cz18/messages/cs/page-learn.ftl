@@ -69,7 +69,7 @@ lesson-dividends-from = BCB právě vypravila oba své vlaky.
 lesson-trains-from = Přeskočili jsme do operačního kola 7.1 a sedíš na jiném místě: řídíš BTE, střední společnost s 370 K v pokladně.
 lesson-acquisitions-from = O jedno operační kolo později, zpět na tvém původním místě: řídíš velkou společnost Sx a střední společnost ATE.
 lesson-end-from = Přeskočili jsme k poslednímu tahu hry: řídíš VBW.
-lesson-missed = V úkolu jde o jinou akci. Vrať tuto, nebo lekci zopakuj.
+lesson-missed = V úkolu jde o jinou akci. Vrať poslední akci, nebo lekci zopakuj.
 lesson-trains-missed = To BTE nepomůže: střední společnost může jezdit jen s vlaky s plusem. Na této kartě je to 4+4. Vrať akci, nebo lekci zopakuj.
 lesson-dividends-missed = Výnos zůstal v pokladně, takže kurz klesl a akcionáři nic nedostali. Vrať akci, nebo lekci zopakuj.
 

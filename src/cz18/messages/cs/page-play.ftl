@@ -21,7 +21,7 @@ your-home_station = Jsi na tahu: zřiď domovskou stanici { $company }
 your-home_city = Jsi na tahu: vyber město pro domovskou stanici { $company }
 your-answer = Jsi na tahu: odpověz na nabídku { $company }
 your-station_conflict = Jsi na tahu: která stanice { $company } zůstane?
-your-take_over_trains = Jsi na tahu: převezmi, nebo sešrotuj vlaky za { $company }
+your-take_over_trains = Jsi na tahu: rozhodni za { $company }, které vlaky převzít a které sešrotovat
 your-return_trains = Jsi na tahu: { $company } má příliš mnoho vlaků
 move-of = Akce hráče: { $player }
 position-before = Začátek hry
@@ -104,7 +104,7 @@ advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $v
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Ve starším vydání začíná každý ze tří hráčů s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Jinak se řeší také shoda největších podílů při určení ředitele a odevzdávání vlaků.
+option-edition-is = Ve starším vydání začíná každý ze tří hráčů s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Odlišně se řeší také odevzdávání vlaků a shoda největších podílů při určení ředitele.
 option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč v jednom tahu prodá, mají stejnou cenu a kurz klesne jen jednou. Ne: každý další prodej ho znovu sníží.
 option-praha_yellow_is_lay-is = Ano: žlutý dílek Prahy se počítá mezi žluté dílky tohoto tahu. Ne: počítá se jako vylepšení, takže v tomto kroku už nelze položit jiný dílek.
 option-first_oo_tile-is = Zda se za první dílek na políčku se dvěma městy platí vytištěná cena terénu, nebo nic.

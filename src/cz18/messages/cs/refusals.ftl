@@ -233,7 +233,7 @@ refusal-cannot_turn = Kartu vlaku { $train } tu nelze otočit na stranu { $face 
 ## Vlaky
 
 refusal-train_limit = Limit vlaků společnosti je { $limit } a společnost jich už vlastní { $owned }.
-refusal-must_be_runnable = Společnost je na limitu vlaků a s žádným svým vlakem nemůže jet, takže musí koupit takový, se kterým může; s vlakem { $train } jet nemůže.
+refusal-must_be_runnable = Společnost je na limitu vlaků a s žádným svým vlakem nemůže jet, takže musí koupit vlak, se kterým jet může; s vlakem { $train } jet nemůže.
 refusal-last_place_for_runnable = Limit vlaků je { $limit } a poslední místo musí zůstat pro vlak, se kterým společnost může jet; s vlakem { $train } jet nemůže.
 refusal-one_must_be_taken_over = Společnost smí sešrotovat vlastní vlaky, jen když převezme některý vlak převzaté společnosti.
 refusal-no_choice_of_markers = { $company } si tu nemůže vybrat mezi vlastním a převzatým žetonem stanice.

@@ -18,8 +18,8 @@ cli-append-or-overwrite = použij buď --append, nebo --overwrite, ne obojí
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
 cli-out-not-stdout = tento příkaz neumí zapisovat na standardní výstup; místo - zadej název souboru
-cli-stopped-kept = zastaveno po { $done } z { $total }; dosavadní výsledky jsou v { $file }
-cli-stopped = zastaveno po { $done } z { $total }
+cli-stopped-kept = zastaveno po { $done }/{ $total }; dosavadní výsledky jsou v { $file }
+cli-stopped = zastaveno po { $done }/{ $total }
 
 ## Nápověda a chyby v argumentech
 
@@ -49,7 +49,7 @@ cli-usage-choose = Na výběr:{ $choices }
 cli-usage-extra = Přebytečné argumenty: { $what }
 cli-usage-needs-value = Volba { $name } potřebuje hodnotu.
 cli-usage-takes-no-value = Volba { $name } nepřijímá žádnou hodnotu.
-cli-usage-bad-value = Neplatná hodnota { $name }: { $why }
+cli-usage-bad-value = Neplatná hodnota pro { $name }: { $why }
 cli-usage-not-an-integer = musí to být celé číslo
 cli-usage-not-a-number = musí to být číslo
 cli-usage-not-one-of = { $value } není žádná z možností: { $choices }.
@@ -252,7 +252,7 @@ cli-simulate-lowest = 10. percentil
 cli-simulate-highest = 90. percentil
 cli-simulate-from-to = { $low } až { $high }
 cli-simulate-together = průměr na hru: majetek všech hráčů dohromady { $worth } K, počet akcí { $actions }, čas procesoru { $seconds } s
-cli-simulate-seat = místo { $seat }: vyhráno { $wins } z { $games }, průměrný majetek { $worth } K
+cli-simulate-seat = místo { $seat }: výhry: { $wins }/{ $games }, průměrný majetek { $worth } K
 
 ## 18cz dataset
 
@@ -380,7 +380,7 @@ cli-no-games = v této databázi nejsou žádné hry; je to ta správná?
 cli-other-version = tato databáze má schéma jiné verze ({ $found }; tato verze používá { $ours }); `18cz serve` starší schéma převede, ale nejdřív udělej zálohu
 cli-backup-wrote = zapsáno do { $file }; hry: { $games }, záznamy: { $entries }, účty: { $accounts }
 cli-restored = obnovené hry: { $games }, záznamy: { $entries }, účty: { $accounts }
-cli-replayed = úspěšně přehrané hry: { $good } z { $games }
+cli-replayed = úspěšně přehrané hry: { $good }/{ $games }
 
 ## 18cz admin
 

@@ -62,7 +62,7 @@ fan-tile = { $colour } dílek { $tile }, { $rotations ->
     [few] { $rotations } otočení
     [many] { $rotations } otočení
    *[other] { $rotations } otočení
-  }, zbývá { $left }
+  }, zbývá: { $left }
 fan-turn-left = Otočit doleva
 fan-turn-right = Otočit doprava
 fan-lay = Položit dílek { $tile }
@@ -85,7 +85,7 @@ clock = Karty vlaků v pořadí
 clock-card = Karta
 clock-limit = Limit vlaků
 clock-brings = Účinek
-clock-left = zbývá { $left } z { $count }
+clock-left = zbývá: { $left }/{ $count }
 clock-endless = bez omezení
 clock-opens = nová velikost společností: { $sizes }
 clock-scraps = { $train } šrotuje { $old }
@@ -125,7 +125,7 @@ track-export = Potom se karta vlaku prodá do zahraničí
 
 ## Zásoba dílků
 
-supply-tile = Dílek { $tile }, zbývá { $left } z { $count }
+supply-tile = Dílek { $tile }, zbývá: { $left }/{ $count }
 supply-chosen = Dílek { $tile }
 supply-from = Vylepšuje
 supply-from-nothing = Nic (první dílek na políčku)

@@ -102,7 +102,7 @@ position-against-bots = Proti botům
 position-with-friends = S přáteli
 
 engine-title = Bez připojení
-engine-offer = Pravidla stačí stáhnout jen jednou ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak budou fungovat i bez připojení.
+engine-offer = Pravidla stačí stáhnout jednou ({ $size } MB). Pomocník u stolu i Trasy nanečisto pak budou fungovat i bez připojení.
 engine-download = Stáhnout
 engine-loading = Stahuje se: { $percent } %
 engine-starting = V tomto prohlížeči se spouštějí pravidla…

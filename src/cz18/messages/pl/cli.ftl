@@ -18,8 +18,8 @@ cli-append-or-overwrite = użyj --append albo --overwrite, nie obu naraz
 cli-out-exists-append = { $file } już istnieje; użyj --append, aby dopisać, albo --overwrite, aby zastąpić plik
 cli-out-exists = { $file } już istnieje; użyj --overwrite, aby zastąpić plik
 cli-out-not-stdout = to polecenie nie może pisać na standardowe wyjście; zamiast - podaj nazwę pliku
-cli-stopped-kept = zatrzymano po { $done } z { $total }; dotychczasowe wyniki są w { $file }
-cli-stopped = zatrzymano po { $done } z { $total }
+cli-stopped-kept = zatrzymano po { $done }/{ $total }; dotychczasowe wyniki są w { $file }
+cli-stopped = zatrzymano po { $done }/{ $total }
 
 ## Pomoc i błędy w argumentach
 
@@ -255,7 +255,7 @@ cli-simulate-lowest = 10. percentyl
 cli-simulate-highest = 90. percentyl
 cli-simulate-from-to = od { $low } do { $high }
 cli-simulate-together = średnio na grę: łączny majątek wszystkich graczy { $worth } K, ruchy: { $actions }, czas procesora { $seconds } s
-cli-simulate-seat = miejsce { $seat }: wygrane { $wins } z { $games }, średni majątek { $worth } K
+cli-simulate-seat = miejsce { $seat }: wygrane: { $wins }/{ $games }, średni majątek { $worth } K
 
 ## 18cz dataset
 
@@ -383,7 +383,7 @@ cli-no-games = w tej bazie nie ma gier; czy to ta właściwa?
 cli-other-version = ta baza ma schemat innej wersji ({ $found }; ta wersja używa { $ours }); `18cz serve` aktualizuje starszy schemat, ale najpierw zrób kopię zapasową
 cli-backup-wrote = { $file } (gry: { $games }, wpisy w dziennikach: { $entries }, konta: { $accounts })
 cli-restored = przywrócono (gry: { $games }, wpisy w dziennikach: { $entries }, konta: { $accounts })
-cli-replayed = odtworzone gry: { $good } z { $games }
+cli-replayed = odtworzone gry: { $good }/{ $games }
 
 ## 18cz admin
 

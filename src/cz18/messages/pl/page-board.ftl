@@ -92,7 +92,7 @@ clock = Karty pociągów po kolei
 clock-card = Karta
 clock-limit = Limit pociągów
 clock-brings = Skutki
-clock-left = zostało: { $left } z { $count }
+clock-left = zostało: { $left }/{ $count }
 clock-endless = bez ograniczeń
 clock-opens = dostępna wielkość spółek: { $sizes }
 clock-scraps = { $train } złomuje { $old }
@@ -133,7 +133,7 @@ track-export = Potem jedna karta pociągu zostaje wyeksportowana
 
 ## Zapas płytek
 
-supply-tile = Płytka { $tile }, zostało: { $left } z { $count }
+supply-tile = Płytka { $tile }, zostało: { $left }/{ $count }
 supply-chosen = Płytka { $tile }
 supply-from = Przed ulepszeniem
 supply-from-nothing = Brak (pierwsza płytka na heksie)

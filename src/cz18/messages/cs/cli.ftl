@@ -12,7 +12,7 @@ cli-needs = je potřeba { $package }; nainstaluje ho: pip install '18cz[{ $extra
 cli-and = { $first } a { $second }
 cli-or = { $first } nebo { $second }
 cli-number = { $number }
-cli-how-far = { $done } z { $total }, zbývá { $left }
+cli-how-far = { $done }/{ $total }, zbývá { $left }
 cli-at-beyond = --at { $at } je až za poslední akcí hry, { $last }
 cli-append-or-overwrite = použij buď --append, nebo --overwrite, ne obojí
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
@@ -273,8 +273,8 @@ cli-help-train-generations = Počet generací.
 cli-help-train-seed = Stejné volby a stejný seed dají stejné hry.
 cli-help-train-positions = Složka pro trénovací pozice; výchozí: vedle sítě.
 cli-train-played = generace { $generation }, hry: { $games }
-cli-train-stopped = zastaveno; ve složce { $folder } jsou pozice z dosud odehraných her, stejný příkaz na ně naváže
-cli-train-wrote = zapsáno: { $file }; odhad hodnoty akcie se v testovacích hrách mýlí se sítí o { $corrected } K, bez ní o { $expected } K (posouzené společnosti: { $positions })
+cli-train-stopped = zastaveno; ve složce { $folder } jsou pozice z dosud odehraných her; stejný příkaz na ně naváže
+cli-train-wrote = zapsáno: { $file }; chyba odhadu hodnoty akcie v testovacích hrách: se sítí { $corrected } K, bez ní { $expected } K (posouzené společnosti: { $positions })
 
 ## 18cz board
 
@@ -391,7 +391,7 @@ cli-help-admin-check = Přehraje každou hru z jejího záznamu. Pokud některý
 cli-help-admin-remove = Trvale odstraní hru i s jejím záznamem, místy a chatem.
 cli-help-admin-expire = Smaže nedohrané hry, ve kterých nikdy nehrál žádný člověk, pokud se v nich dost dlouho nic nedělo.
 cli-help-admin-expire-days = Nejmenší počet dní bez aktivity.
-cli-help-admin-expire-played = Předčasně ukončí i rozehrané hry, ve kterých hráli lidé, ale už se v nich nic neděje; prohlížet si je půjde dál.
+cli-help-admin-expire-played = Předčasně ukončí i rozehrané hry s lidmi, ve kterých se už nic neděje; prohlížet si je půjde dál.
 cli-help-admin-chat = Ukáže poslední zprávy chatu hry s čísly, která jsou potřeba ke smazání.
 cli-help-admin-delete-chat = Smaže zprávy v chatu hry.
 cli-help-admin-delete-chat-numbers = Čísla zpráv.

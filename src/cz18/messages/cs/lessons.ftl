@@ -8,7 +8,7 @@ learn-start = Začít
 learn-continue = Pokračovat
 learn-list = Všechny lekce
 learn-all-done = Všechny lekce máš za sebou. Teď si zahraj celou hru.
-lesson-number = Lekce { $number } z { $count }
+lesson-number = Lekce { $number }/{ $count }
 lesson-mark-done = hotovo
 lesson-task-is = Tvůj úkol
 lesson-done = Výborně!
@@ -49,7 +49,7 @@ lesson-end-why = Rozhoduje jen majetek hráčů: hotovost, akcie podle kurzu a 1
 
 puzzles = Úlohy
 puzzles-lead = Najdi nejlepší jízdu, nejvýnosnější dílek, vlaky, které nákup sešrotuje, nebo konečný majetek hráče.
-puzzles-solved = Vyřešeno: { $solved } z { $count }
+puzzles-solved = Vyřešeno: { $solved }/{ $count }
 puzzle-level-1 = lehké
 puzzle-level-2 = střední
 puzzle-level-3 = těžké

@@ -29,5 +29,5 @@ catch-up-price = { $company }: kurz { $before } K → { $after } K
 catch-up-trains = { $company }: vlaky { $before } → { $after }
 catch-up-director = { $company }: ředitel { $before } → { $after }
 
-mail-why = Zprávu dostáváš, protože někdo zadal tuto adresu na serveru { $server }.
+mail-why = Tuto zprávu dostáváš, protože někdo zadal tuto adresu na serveru { $server }.
 mail-unsubscribe = Odhlásit odběr

@@ -69,7 +69,7 @@ fan-lay = Položit dílek { $tile }
 fan-cancel = Zpět
 fan-with = S místní dráhou { $railway }
 fan-without = Bez místní dráhy
-fan-way = { $number } z { $count }
+fan-way = { $number }/{ $count }
 
 ## Tabulka kurzů
 
@@ -156,7 +156,7 @@ table-stations-left = Zbývající stanice
 table-shareholders = Akcionáři
 table-in-bank = V bance
 table-not-afloat = dosud bez provozu
-table-of-limit = { $count } z { $limit }
+table-of-limit = { $count }/{ $limit }
 table-vaclav = Václav
 table-nobody = nikdo
 table-train-scrapped-by = Sešrotuje ho { $trains }

@@ -97,8 +97,8 @@ advice-because-value = Odhaduje, že ti to do konce hry přinese { $value }.
 advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.
 advice-because-advantage = Očekává, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
 advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
-advice-because-with_later_tiles = I s dílky, které plánuje na další tahy, oceňuje budoucí výnos společnosti na { $value }.
-advice-because-with_next_tile = I s dílkem, který plánuje položit příště, oceňuje výnos společnosti na jednu jízdu na { $value }.
+advice-because-with_later_tiles = Budoucí výnos společnosti včetně dílků, které plánuje na další tahy, oceňuje na { $value }.
+advice-because-with_next_tile = Výnos společnosti na jednu jízdu včetně dílku, který plánuje položit příště, oceňuje na { $value }.
 advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj konečný majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
 advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $value }.
 

@@ -1,8 +1,8 @@
 ### Pomocník u skutečného stolu a trasy nanečisto.
 
 companion = Pomocník u stolu
-companion-lead = Sestav pozici ze hry, kterou hraješ na skutečném stole. Uvidíš nejlepší jízdy (pokud možno s důkazem), dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
-companion-short = Nejlepší jízdy a další výpočty ke hře na skutečném stole
+companion-lead = Sestav pozici ze hry, kterou hraješ u skutečného stolu. Uvidíš nejlepší jízdy (pokud možno s důkazem), dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
+companion-short = Nejlepší jízdy a další výpočty ke hře u skutečného stolu
 sandbox = Trasy nanečisto
 sandbox-lead = Vyber některý z tištěných plánů, polož dílky, rozmísti stanice a přidej vlaky; uvidíš nejlepší jízdy, pokud možno s důkazem.
 
@@ -72,7 +72,7 @@ position-price-moves = kurz { $now }; při výplatě { $paid }, při zadržení 
 position-other-trains = Zkusit jiné vlaky
 position-own-trains = Vlastní vlaky
 position-worth = Majetek
-position-certificates = { $count } z { $limit } certifikátů
+position-certificates = certifikáty: { $count }/{ $limit }
 position-about-company = Nákupy a převzetí
 position-company = Společnost
 position-only-runs = Nákupy a převzetí se zobrazí, jen pokud pozice odpovídá pravidlům.

@@ -240,7 +240,7 @@ history = Historie
 step-back = O krok zpět
 step-forward = O krok vpřed
 to-start = Přejít na začátek
-position-of = Pozice { $at } z { $last }
+position-of = Pozice { $at }/{ $last }
 present-now = Právě online:
 spectators = { $count ->
         [one] jeden divák
@@ -419,7 +419,7 @@ tile-numbers-short = Čísla
 turn-tile = Otočit dílek
 turn-left = Otočit doleva
 turn-right = Otočit doprava
-turn-of = otočení { $at } z { $count }
+turn-of = otočení { $at }/{ $count }
 power = Schopnost místní dráhy
 lay-by-power = { $count ->
         [one] Položit dílek díky schopnosti místní dráhy ({ $count } políčko)
@@ -449,7 +449,7 @@ train = Vlak
 route = Trasa
 together = Celkem
 proved = prokazatelně nejlepší
-not-proved = nejlepší nalezená, neprokázaná
+not-proved = nejlepší nalezená, bez důkazu
 not-proved-why = Hledání nejlepší jízdy je na tomto plánu omezené. Lepší jízda může existovat; pokud ji najdeš, můžeš ji použít.
 no-route = Žádný vlak nemůže jet po žádné trase.
 run-trains = Vypravit tyto vlaky

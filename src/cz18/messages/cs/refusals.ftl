@@ -220,7 +220,7 @@ refusal-no_station_on_route = Na trase není žádná stanice společnosti.
 refusal-too_many_cities = Města a červené dílky na trase: { $cities }; tento vlak jich smí projet nejvýš { $most }.
 refusal-too_many_locations = Výnosová místa na trase: { $locations }; tento vlak jich smí projet nejvýš { $most }.
 refusal-not_the_best_run = Tato jízda vynese { $claimed } K, ale možných je { $best } K: { $better }.
-refusal-run_is_proven = Jízdu společnosti { $company } tu nelze označit jako neprokázanou.
+refusal-run_is_proven = Jízdu společnosti { $company } tu nelze označit jako jízdu bez důkazu.
 
 ## Převzetí
 

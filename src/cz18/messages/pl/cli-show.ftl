@@ -72,7 +72,7 @@ show-column-colour = kolor
 
 ## Co w nich stoi
 
-show-of-limit = { $count } z { $limit }
+show-of-limit = { $count }/{ $limit }
 # as in English
 show-limit = { $trains } (limit { $limit })
 show-used = { $railway } (użyta)

@@ -49,7 +49,7 @@ lesson-end-why = Liczy się tylko majątek graczy: gotówka, akcje po bieżącej
 
 puzzles = Zagadki
 puzzles-lead = Znajdź najlepszy przejazd, najbardziej opłacalną płytkę, pociągi, które po zakupie zostaną zezłomowane, albo końcowy majątek gracza.
-puzzles-solved = Rozwiązane: { $solved } z { $count }
+puzzles-solved = Rozwiązane: { $solved }/{ $count }
 puzzle-level-1 = poziom łatwy
 puzzle-level-2 = poziom średni
 puzzle-level-3 = poziom trudny

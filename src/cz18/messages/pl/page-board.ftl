@@ -76,7 +76,7 @@ fan-lay = Ułóż płytkę { $tile }
 fan-cancel = Wstecz
 fan-with = Z mocą { $railway }
 fan-without = Bez kolei lokalnej
-fan-way = { $number } z { $count }
+fan-way = { $number }/{ $count }
 
 ## Tabela cen akcji
 
@@ -164,7 +164,7 @@ table-stations-left = Wolne znaczniki stacji
 table-shareholders = Akcjonariusze
 table-in-bank = W banku
 table-not-afloat = nie działa
-table-of-limit = { $count } z { $limit }
+table-of-limit = { $count }/{ $limit }
 # as in English
 table-vaclav = Vaclav
 table-nobody = nikt

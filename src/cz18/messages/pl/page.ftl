@@ -236,7 +236,7 @@ history = Historia
 step-back = Krok wstecz
 step-forward = Krok naprzód
 to-start = Na początek
-position-of = Pozycja { $at } z { $last }
+position-of = Pozycja { $at }/{ $last }
 present-now = Teraz online:
 spectators = { $count ->
         [one] jeden widz
@@ -416,7 +416,7 @@ tile-numbers-short = Numery
 turn-tile = Obróć płytkę
 turn-left = Obróć w lewo
 turn-right = Obróć w prawo
-turn-of = obrót { $at } z { $count }
+turn-of = obrót { $at }/{ $count }
 power = Moc kolei lokalnej
 lay-by-power = { $count ->
         [one] Ułóż płytkę mocą kolei lokalnej (1 heks)

@@ -25,8 +25,8 @@ from cz18.server.printed_json import board_facts
 from cz18.server.settings import Settings
 from cz18.server.text import to_json
 
-FREE = {"ChangeRecord.value", "CheckedPosition.position", "PositionAnswers.position"}
-"""A part of a view, of any type; a position in its file format (docs/companion.md)."""
+FREE = {"ChangeRecord.value", "PositionFile.board", "PositionTile.colour"}
+"""A part of a view, of any type; the file of a custom board; a field that is ignored."""
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import (
     AfterValidator,
@@ -19,10 +19,12 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from cz18.bots.roster import bot_names
-from cz18.contract.written import ActionRecord
+from cz18.contract.written import ActionRecord, Record, described
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.formats.seeds import decode_seed
+from cz18.lessons.puzzles import MOST_NAMES, MOST_ROUTES
 from cz18.messages import languages
+from cz18.routes.route import Route
 from cz18.rules.setup import LONGEST_NAME
 from cz18.server.games.bots.thinking import STAND_IN
 from cz18.server.games.clocks import zones
@@ -230,7 +232,7 @@ class ImportWishes(TableForm):
 class ImportGame(ImportWishes):
     """A game from a file: a save, or an export of 18xx.games."""
 
-    file: dict[str, Any]
+    file: Annotated[dict[str, Any], Field(description="A file of this program or of 18xx.games, as it is.")]
 
 
 class ForkGame(TableForm):
@@ -261,17 +263,36 @@ class LessonForm(Form):
     key: Key | None = None
 
 
-def _an_answer(given: Any) -> dict[str, Any]:
-    if not isinstance(given, dict) or is_deeper_than(given, DEEPEST_ACTION):
-        raise ValueError("must be an object")
-    return given
+def _an_object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise PydanticKnownError("dict_type")
+    if is_deeper_than(value, DEEPEST_ACTION):
+        raise ValueError("is nested too deeply for an action")
+    return value
+
+
+ActionForm = Annotated[dict[str, Any], PlainValidator(_an_object, json_schema_input_type=ActionRecord)]
+"""An action: documented by the contract; parsed by the codec, which names what is wrong."""
+
+
+RouteForm: Any = described(Route)
+
+
+class GivenAnswer(Record):
+    """An answer, by the kind of puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`,
+    `amount` of `score`."""
+
+    routes: NotRequired[Annotated[list[RouteForm], Field(max_length=MOST_ROUTES)]]
+    action: NotRequired[ActionForm]
+    trains: NotRequired[Annotated[list[str], Field(max_length=MOST_NAMES)]]
+    companies: NotRequired[Annotated[list[str], Field(max_length=MOST_NAMES)]]
+    amount: NotRequired[int]
 
 
 class Solve(Form):
-    """An answer to a puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`, `amount`
-    of `score`."""
+    """An answer to a puzzle."""
 
-    answer: Annotated[dict[str, Any], BeforeValidator(_an_answer), Field(max_length=MOST_FIELDS)]
+    answer: GivenAnswer
 
 
 class Join(Form):
@@ -292,18 +313,6 @@ class HandOver(Form):
     """The seat whose holder is the host from now on."""
 
     seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
-
-
-def _an_object(value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise PydanticKnownError("dict_type")
-    if is_deeper_than(value, DEEPEST_ACTION):
-        raise ValueError("is nested too deeply for an action")
-    return value
-
-
-ActionForm = Annotated[dict[str, Any], PlainValidator(_an_object, json_schema_input_type=ActionRecord)]
-"""An action: documented by the contract; parsed by the codec, which names what is wrong."""
 
 
 class Play(Form):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired
 
 from fastapi import Path, Request, Response
-from pydantic import BeforeValidator, Field, WithJsonSchema
+from pydantic import Field, PlainValidator
 
-from cz18.contract.positions import CheckedPosition, PositionAnswers, PossibleTiles
+from cz18.contract.positions import CheckedPosition, FaultRecord, PositionAnswers, PositionFile, PossibleTiles
 from cz18.facts.maps import MAP_NAMES
 from cz18.interop.formats.positions.text import LONGEST_TEXT
 from cz18.rules.setup import SEED_BITS
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import ErrorBody, described, errors
 from cz18.server.api.common import packed, unchanged
 from cz18.server.api.requests import Form, Seats, TableForm
 from cz18.server.api.services import TheServices
@@ -43,14 +43,10 @@ def _a_position(given: Any) -> Any:
 
 GivenPosition = Annotated[
     Any,
-    BeforeValidator(_a_position),
-    WithJsonSchema(
-        {
-            "anyOf": [{"type": "object"}, {"type": "string"}],
-            "description": "A position: JSON or short text (docs/companion.md).",
-        }
-    ),
+    PlainValidator(_a_position, json_schema_input_type=PositionFile | str),
+    Field(description="A position: JSON or short text (docs/companion.md)."),
 ]
+"""Documented by the contract; parsed in a pool process by the reader of the format, which names what is wrong."""
 Face = Annotated[str, Field(max_length=4)]
 Name = Annotated[str, Field(max_length=20)]
 
@@ -69,6 +65,15 @@ class QuestionForm(PositionForm):
     fleets: Annotated[
         dict[Name, Annotated[list[Face], Field(max_length=12)]], Field(max_length=15, default_factory=dict)
     ]
+
+
+class NotPlayableBody(ErrorBody):
+    """What is impossible in the position; nothing if it is no position to play from."""
+
+    faults: NotRequired[list[FaultRecord]]
+
+
+NOT_PLAYABLE = described(NotPlayableBody, "No game can continue from this position", 422)
 
 
 class ContinueForm(TableForm):
@@ -94,7 +99,7 @@ ZIP: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/rules.zip", responses=ZIP)
+@router.get("/rules.zip", response_class=Response, responses=ZIP)
 async def rules_archive(services: TheServices, request: Request) -> Response:
     """The rules as Python sources, with which the page answers without a connection."""
     content = await services.desk.once(request, ("", "rules"), jobs.rules_archive)
@@ -120,7 +125,7 @@ async def answer_position(services: TheServices, request: Request, form: Questio
     return await in_turn(packed, request, content, {})
 
 
-@router.post("/game", status_code=201, responses={**MADE, **errors(409, 413, 422, 507)})
+@router.post("/game", status_code=201, responses={**MADE, **errors(409, 413, 507), **NOT_PLAYABLE})
 async def continue_position(services: TheServices, request: Request, form: ContinueForm) -> Response:
     """Create a game that continues from a position, for people and bots."""
     await in_turn(refuse_more, services, request)

@@ -65,7 +65,7 @@ class ChangeRecord(Record):
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: NotRequired[JsonValue]
+    value: Annotated[NotRequired[JsonValue], Field(description="The new value of any part of a view.")]
 
 
 class EntryMade(Record):

@@ -22,6 +22,7 @@ from cz18.server.games.analysis.reviews import Reviews
 from cz18.server.settings import database_url
 from cz18.server.storage import reviews as stored
 from cz18.server.storage.store import Store
+from cz18.server.work.pool import Ticket
 
 GAME = Path(__file__).parents[1] / "games" / "dev-2p-01.json.gz"
 
@@ -152,17 +153,26 @@ def test_a_cancelled_review_stops(served: Served, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_failing_unit_ends_the_review_not_the_server(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is marked as failed, and can be asked for again."""
+    """It is tried again with more time, then marked as failed, and can be asked for again."""
+    pool, allowed = served.services.reviews.pool, list[float]()
+    ask = pool.ask
 
     def fail(*_: Any) -> None:
         raise ValueError
 
+    def noted(*arguments: Any, seconds: float, **rest: Any) -> Ticket:
+        allowed.append(seconds)
+        ticket: Ticket = ask(*arguments, seconds=seconds, **rest)
+        return ticket
+
     monkeypatch.setattr(work, "do", fail)
+    monkeypatch.setattr(pool, "ask", noted)
     client = served.client()
     table = hot_seat(client)
     client.post(f"{table.path}/abandon")
     client.post(f"{table.path}/review")
     until(lambda: client.get(f"{table.path}/review")["status"] == "failed")
+    assert allowed == [60, 120, 240]
     monkeypatch.undo()
     assert client.post(f"{table.path}/review")["status"] != "failed"
 

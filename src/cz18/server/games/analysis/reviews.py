@@ -32,7 +32,7 @@ MOST_WAITING = 50
 MOST_EACH = 3
 """The same for one address."""
 UNIT_SECONDS = 60.0
-"""Time limit of a unit, which usually takes a few seconds."""
+"""Time limit of a unit, which usually takes a few seconds. It doubles after every failure: the machine may be busy."""
 LEASE_SECONDS = 15.0
 """Lease of a review by this process, renewed while it computes."""
 RENEW_SECONDS = 4.0
@@ -141,7 +141,7 @@ class Reviews:
             under_way = {unit for unit, _ in tickets.values()}
             units = [unit for unit in work.due(done, length, self.depth) if unit not in under_way]
             for unit in units[: self._at_once - len(tickets)]:
-                ticket = self._begin(review, game, unit, done)
+                ticket = self._begin(review, game, unit, done, UNIT_SECONDS * 2**failures)
                 tickets[ticket.future] = (unit, ticket)
             if not tickets:
                 break
@@ -173,9 +173,9 @@ class Reviews:
             result = self.pool.do(jobs.reviewed, done, numbers, self.depth, seconds=UNIT_SECONDS)
             stored.finish(self.store, review, ReviewStatus.DONE, result.decode())
 
-    def _begin(self, review: ReviewRow, game: Stored, unit: str, done: work.Work) -> Ticket:
+    def _begin(self, review: ReviewRow, game: Stored, unit: str, done: work.Work, seconds: float) -> Ticket:
         return self.pool.ask(
-            jobs.review_unit, game, unit, work.needed(done, unit), who=(review.game,), seconds=UNIT_SECONDS
+            jobs.review_unit, game, unit, work.needed(done, unit), who=(review.game,), seconds=seconds
         )
 
     def _give_up(self, tickets: dict[Any, tuple[str, Ticket]]) -> None:

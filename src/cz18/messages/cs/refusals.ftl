@@ -37,7 +37,7 @@ refusal-vaclav_pays_out = { $company } patří Václavovi a vždy vyplácí.
 
 refusal-unknown_paper = Soukromá společnost { $paper } neexistuje.
 refusal-paper_not_on_offer = { $paper } už není v nabídce.
-refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je méně.
+refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je příliš málo.
 refusal-no_three_e = Ředitel společnosti { $company } nemá vlak 3E, který by jí mohl dát.
 refusal-no_purchase_before_first_three = Společnosti smějí kupovat místní dráhy a staniční dráhu, až když se prodá (třeba do zahraničí) první vlak 3; teď je fáze { $phase }.
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from cz18.interop.formats.save import load_game, save_game
     from cz18.interop.formats.transcript import transcript
     from cz18.interop.words.notation import NotUnderstood, notate, parse
+    from cz18.interop.words.wording import sentence
     from cz18.rules.asking.explain import Controls, Hexes, TilesOn, WhyNot, explain
     from cz18.rules.asking.outcome import Outcome, outcome
     from cz18.rules.asking.preview import Preview, preview, previews
@@ -65,7 +66,7 @@ __all__ = [
     "notate", "parse", "NotUnderstood", "transcript", "action_to_json", "action_from_json", "Malformed",
     # looking
     "PlayerView", "CompanyView", "HexView", "best_runs", "Runs", "Route", "Train", "preview", "previews", "Preview",
-    "outcome", "Outcome",
+    "outcome", "Outcome", "sentence",
     "explain", "Controls", "Hexes", "TilesOn", "WhyNot",
     # bots
     "bot",
@@ -81,6 +82,7 @@ _LATER = {
     "NotUnderstood": "cz18.interop.words.notation",
     "notate": "cz18.interop.words.notation",
     "parse": "cz18.interop.words.notation",
+    "sentence": "cz18.interop.words.wording",
     "save_game": "cz18.interop.formats.save",
     "load_game": "cz18.interop.formats.save",
     "transcript": "cz18.interop.formats.transcript",

@@ -22,7 +22,9 @@ from cz18.rules.options import whole_number
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import Decision, GameState, Train
 
-NOT_AN_ACTION = "lines and JSON values: use Session.play, cz18.parse(state, line) or cz18.action_from_json(value)"
+NOT_AN_ACTION = (
+    "for a line or a JSON value use cz18.parse(state, line), cz18.action_from_json(value) or Session.play"
+)
 WHAT_IF = "t"
 """Card letter of trains given as text: t0, t1, ..."""
 
@@ -63,7 +65,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     except Refused as refused:
         expect_price(action)
         if type(action) not in FIELDS:
-            refused.add_note(NOT_AN_ACTION)
+            refused.args = (f"{refused}; {NOT_AN_ACTION}",)
         raise
 
 

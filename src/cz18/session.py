@@ -111,7 +111,8 @@ class Session:
 
         The text is that of a save or of a transcript.
 
-        Raises Malformed, a ValueError, if it holds no game, and NotReplayable at an action the rules refuse.
+        Raises Malformed, a ValueError, if it holds no game, NotImportable, a ValueError, for an export of 18xx.games
+        that cannot be played, and NotReplayable at an action the rules refuse.
         """
         from cz18.interop.files import open_game
         from cz18.interop.formats.save import load_game
@@ -125,7 +126,11 @@ class Session:
             return cls.of(load_game(source)[0])
         if not str(source).strip() or source == Path():
             raise Malformed("", "expected the path of a file or the text of a save, not an empty text")
-        return cls.of(open_game(Path(source)).game)
+        try:
+            return cls.of(open_game(Path(source)).game)
+        except Exception as fault:
+            fault.add_note(f"in the file {source}")
+            raise
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Session:
@@ -135,7 +140,10 @@ class Session:
         """
         from cz18.interop.formats.save import game_from_json
 
-        return cls.of(game_from_json(dict(data) if isinstance(data, Mapping) else data))
+        if not isinstance(data, Mapping):
+            hint = "; use json.loads(text) first, or Session.load" if isinstance(data, str | bytes) else ""
+            raise Malformed("", f"expected a JSON object, not {shown(data)}{hint}")
+        return cls.of(game_from_json(dict(data)))
 
     # Position and log
 
@@ -284,6 +292,7 @@ class Session:
         return self._listed()[index]
 
     def __eq__(self, other: object) -> bool:
+        """Equal logs: board, options with the rules version, players, seed and actions."""
         return self.log == other.log if isinstance(other, Session) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # it changes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from cz18.bots import arena, roster
 from cz18.bots.arena import BotFault, Match, Result, Seating, mixed, seats_for, simulate, summary, wilson
 from cz18.bots.arena.rating import ratings
-from cz18.rules.actions import Pass
+from cz18.rules.actions import Action, Pass
 from tests.cli.command import Command
 
 
@@ -72,17 +73,27 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert [item.seats for item in one] == [match.seats_of(number) for number in range(3)]
 
 
-def test_an_illegal_action_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The arena names the bot and the action."""
+def test_an_illegal_action_is_a_fault() -> None:
+    """The arena names the bot and the action, also if its price is not set; a seat can be a class."""
 
     class Cheat:
         def decide(self, view: object, choices: object, rng: object) -> Pass:
             return Pass(99)
 
-    monkeypatch.setattr(arena.games, "bot_named", lambda name, nodes, style: Cheat())
-    with pytest.raises(BotFault, match="unknown_seat") as caught:
-        arena.play(("cheat", "cheat", "cheat"), 1)
-    assert (caught.value.bot, caught.value.number) == ("cheat", 1)
+    class NoPrice:
+        def decide(self, view: object, choices: Sequence[Action], rng: object) -> Action:
+            return choices[0]
+
+    for bots in ((Cheat, Cheat, Cheat), (Cheat(), Cheat(), Cheat())):
+        with pytest.raises(
+            BotFault, match=r"decide returned Pass\(player=99\), which is not legal.*unknown_seat"
+        ) as caught:
+            arena.play(bots, 1)
+        assert (caught.value.bot, caught.value.number) == ("Cheat", 1)
+    with pytest.raises(BotFault, match=r"NoPrice, action 1: .* without a price: OpenAuction.*cz18\.definite"):
+        arena.play((NoPrice, "apprentice"), 1, "moravia_silesia")
+    with pytest.raises(ValueError, match=r"seats\[1\]: 3 is not the name of a bot"):
+        arena.play(("apprentice", 3, "apprentice"), 1)  # type: ignore[arg-type]
 
 
 def test_the_command(command: Command, tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ def test_any_player_name_round_trips(names: list[str], seat: int) -> None:
         ("", "is not an action; possible forms: "),
         ("pass Anna", "{player} passes"),
         ("Zdeněk passes", "unknown player Zdeněk"),
+        ("player 0 passes", "there is no player 0: players are counted from 1, seats from 0"),
         ("BCB offers all for S1", "offers {price} for {local_railway}"),
         ("Anna bids " + "9" * 5000, ""),
         ("x" * 100_000, ""),

@@ -116,6 +116,25 @@ def test_a_wrong_list_is_named() -> None:
             ask(over.state)
 
 
+def played(seed: int | None, game: int) -> list[Action]:
+    """The first actions of a game with bots of this seed."""
+    bot, state, actions = cz18.bot("balanced", seed=seed), cz18.new_game(NAMES, seed=game), list[Action]()
+    for _ in range(60):
+        actions.append(bot.play(state))
+        state, _ = cz18.apply_unchecked(state, actions[-1])
+    return actions
+
+
+def test_games_differ_unless_the_bots_have_a_seed() -> None:
+    """A game's seed decides only its set-up, so bots without a seed take their random numbers from it."""
+    alike = [
+        game for game in range(60) if cz18.new_game(NAMES, seed=game).order == cz18.new_game(NAMES, seed=0).order
+    ]
+    assert len({tuple(played(None, game)) for game in alike[:4]}) == 4
+    assert len({tuple(played(7, game)) for game in alike[:4]}) == 1
+    assert played(None, 3) == played(None, 3)
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     """`play` takes its random numbers from the opponent's own seed, and does not see the seed of the game."""
 
@@ -157,6 +176,22 @@ def test_a_declined_offer_is_not_made_again(registry: None) -> None:
     assert isinstance(insistent.play(declined), EndStep)
 
 
+def test_an_offer_in_another_branch_is_not_remembered() -> None:
+    """A bot that plays a second branch from a position offers there as in the first; also beside another game."""
+    state = next(offers_possible())
+    insistent = cz18.bot(Insistent())
+    offer = insistent.play(state)
+    asked, _ = cz18.apply(state, offer)
+    due = cz18.decision(asked)
+    assert due is not None
+    declined, _ = cz18.apply(asked, DeclineOffer(due.player))
+    for _ in range(2):
+        assert insistent.play(declined._replace(seed=state.seed + 1)) == offer  # another game
+        assert isinstance(insistent.play(declined), EndStep)
+        assert insistent.play(state) == offer  # another branch of this one
+        insistent.play(declined._replace(seed=state.seed + 1))
+
+
 def offers_possible() -> Iterator[GameState]:
     """Positions at which an offer for another player's train is possible."""
     from cz18.bots.offer_etiquette import asks_another
@@ -165,7 +200,11 @@ def offers_possible() -> Iterator[GameState]:
     state = cz18.new_game(NAMES, seed=2)
     while not cz18.is_over(state):
         offers = [item for item in cz18.legal_actions(state) if isinstance(item, OfferForTrain)]
-        if offers and asks_another(state, offers[0]) and EndStep in map(type, cz18.legal_actions(state)):
+        if (
+            offers
+            and all(asks_another(state, item) for item in offers)
+            and EndStep in map(type, cz18.legal_actions(state))
+        ):
             yield state
         state, _ = cz18.apply(state, apprentice.play(state))
 
@@ -276,7 +315,8 @@ def test_the_strategies_as_classes() -> None:
             "'random' is already the name of a built-in bot",
         ),
         (lambda: cz18.bots.register("a:b", Wrong), ValueError, "'a:b' must consist of letters"),
-        (lambda: cz18.bots.register("mine", 3), TypeError, "3 is neither a class or function nor"),  # type: ignore[arg-type]
+        (lambda: cz18.bots.register("mine", 3), TypeError, "3 has no method decide, and is not a function"),  # type: ignore[arg-type]
+        (lambda: cz18.bots.register("mine", cz18.Session), TypeError, "Session'> has no method decide"),  # type: ignore[arg-type]
     ],
 )
 def test_names_that_are_none(

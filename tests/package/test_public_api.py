@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import os
 import random
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -14,16 +15,19 @@ from typing import assert_type
 import pytest
 
 import cz18
+from cz18.messages import catalogue
 from cz18.rules import engine
 from cz18.rules.actions import OfferForTrain, Pass, PriceRange
 from cz18.rules.asking.prices import range_of
+from cz18.rules.state import Step
 
 ROOT = Path(__file__).parents[2]
 TABLES = [("standard", 3), ("standard", 6), ("bohemia", 2), ("moravia_silesia", 2), ("moravia_silesia", 3)]
 NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
     "cz18", "cz18.actions", "cz18.events", "cz18.functions", "cz18.session", "cz18.interop.formats.codec",
-    "cz18.interop.words.notation", "cz18.rules.asking.prices", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
+    "cz18.interop.words.notation", "cz18.interop.words.wording", "cz18.rules.asking.prices",
+    "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
 
@@ -132,6 +136,58 @@ def test_every_name_in_all_exists_and_is_documented() -> None:
     assert set(cz18.__all__) <= set(dir(cz18))
     with pytest.raises(AttributeError):
         cz18.nothing_of_the_kind  # noqa: B018
+
+
+def test_the_page_has_every_kind_of_decision_with_its_actions() -> None:
+    """The table of docs/package.md is what the rules declare; a star adds the actions named below the table."""
+    page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8").partition("### Decisions")[2]
+    also = {"LayTile", "OfferForLocalRailway", "SellLocalRailway", "AssignThreeE"}
+    shown = {
+        row[1]: set(re.findall(r"`(\w+)`", row[3])) | (also if row[2] else set())
+        for row in re.finditer(r"^\| `(\w+)`(\\\*)? \| (.*) \|$", page.partition("### Free")[0], re.M)
+    }
+    other_names = {
+        "home_choice": "home_station",
+        "city_choice": "home_city",
+        "home_tile_of_railway": "railway_tile",
+    }
+    declared = {}
+    for moment, actions in engine._AT.items():
+        kind = (
+            str(moment) if isinstance(moment, Step) else re.sub(r"(?<!^)(?=[A-Z])", "_", moment.__name__).lower()
+        )
+        declared[other_names.get(kind, kind)] = {action.__name__ for action in actions}
+    assert shown == declared
+    assert all(f"decision-{kind} =" in catalogue("en") for kind in shown)
+
+
+def test_the_page_has_every_field_of_the_views() -> None:
+    page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")
+    for view in (cz18.PlayerView, cz18.CompanyView, cz18.HexView):
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{view.__name__}` |"))
+        assert set(view._fields) <= set(re.findall(r"`(\w+)`", row))
+
+
+def test_sentences_of_refusals_events_and_decisions() -> None:
+    """`cz18.sentence` takes each of them; a missing package is named with its extra."""
+    state = cz18.new_game(NAMES[:3], seed=1869)
+    refusal, due = cz18.check(state, cz18.actions.Pass(1)), cz18.decision(state)
+    _, events = cz18.apply(state, cz18.legal_actions(state)[0])
+    assert refusal is not None and due is not None
+    names = NAMES[:3]
+    assert cz18.sentence(refusal, names=names) == "It is Cyril's turn to act, not Bedřich's. (VI)"
+    assert cz18.sentence(refusal, "cs", names=names) != cz18.sentence(refusal, names=names)
+    assert cz18.sentence(due, names=names) == "Cyril can buy a local railway or pass."
+    assert "Cyril" in cz18.sentence(events[0], names=names)
+    with pytest.raises(TypeError, match="expected a Refusal, an event or a Decision, got NoneType"):
+        cz18.sentence(None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no messages in 'xx'; there are: "):
+        cz18.sentence(refusal, "xx")
+    code = (
+        "import sys, cz18; sys.modules['fluent.runtime'] = None\ncz18.sentence(cz18.Refusal('V', 'game_is_over'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "ImportError: " in done.stderr and "pip install '18cz[cli]'" in done.stderr.splitlines()[-1]
 
 
 def test_the_classes_of_actions_and_events_are_public() -> None:

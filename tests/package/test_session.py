@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cz18 import Game, NotUnderstood, OptionError, Refused, Session, replay, transcript
+from cz18 import Game, Malformed, NotUnderstood, OptionError, Refused, Session, replay, transcript
 from cz18.rules.actions import BuyLocalRailway, Pass
 from cz18.rules.game import NotReplayable
 
@@ -132,6 +132,19 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     game.save(str(tmp_path / "game.json.gz"))
     for source in (text, tmp_path / "game.json", str(tmp_path / "game.json.gz"), transcript(game.log)):
         assert Session.load(source) == game
+
+
+def test_what_is_not_a_game(tmp_path: Path) -> None:
+    """A text given to `from_json`, and a file that is neither a save nor an export; the note names the file."""
+    with pytest.raises(
+        Malformed, match=r"expected a JSON object, not .*; use json\.loads\(text\) first, or Session\.load"
+    ):
+        Session.from_json(a_session(2).save())  # type: ignore[arg-type]
+    file = tmp_path / "own.json"
+    file.write_text('{"players": ["Anna", "Bedřich", "Cyril"], "seed": 11, "actions": []}', encoding="utf-8")
+    with pytest.raises(Malformed, match=r"neither an 18CZ save nor an 18xx\.games export") as fault:
+        Session.load(file)
+    assert fault.value.__notes__ == [f"in the file {file}"]
 
 
 def test_impossible_games() -> None:

@@ -142,7 +142,7 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: GAME.play(json.dumps({"type": "Pass", "player": 0})), NotUnderstood, "looks like JSON; use json"),
         (lambda: Session.load(""), Malformed, "not an empty text"),
         (lambda: Session.load("Anna passes\nCyril passes\n"), Malformed, "^file: this is not valid JSON"),
-        (lambda: ANY.Session.from_json("x"), Malformed, "this is not an 18CZ save"),
+        (lambda: ANY.Session.from_json("x"), Malformed, "^expected a JSON object, not 'x'; use json.loads"),
         (lambda: ANY.Session.of(STATE), TypeError, "expected a Game, got GameState"),
         (lambda: GAME.play(cz18.actions.Pass(7)), cz18.Refused, r"V unknown_seat \(seat 7\)"),
         # a game
@@ -171,10 +171,14 @@ def test_the_error_says_what_is_expected(call: Callable[[], object], error: type
 
 
 def test_apply_names_the_way_for_lines() -> None:
-    """Lines and JSON values are for a session; the error of `apply` has a note that says so."""
-    with pytest.raises(cz18.Refused, match="unknown_action") as refused:
-        ANY.apply(STATE, "Anna passes")
-    assert "Session.play" in refused.value.__notes__[0]
+    """The message for a line or a JSON value says how to make an action of it."""
+    for value in ("Anna passes", {"type": "Pass", "player": 0}):
+        with pytest.raises(
+            cz18.Refused, match=r"unknown_action.*; for a line .*cz18\.action_from_json\(value\)"
+        ) as refused:
+            ANY.apply(STATE, value)
+        again = pickle.loads(pickle.dumps(refused.value))
+        assert (str(again), again.refusal) == (str(refused.value), refused.value.refusal)
 
 
 @pytest.mark.parametrize(

@@ -43,28 +43,25 @@ _LATER = {
 sys.modules["cz18.bots.bot"] = base  # its former name, which existing bots import
 
 
-def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int = 0) -> Opponent:
+def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int | None = None) -> Opponent:
     """The bot of this name, ready to play: `apprentice`, `engineer`, `tycoon` or `magnate`, the weakest first.
 
     `random` plays at random, `names()` lists all names, and `module:Class` names a class of your own. A class or an
     object with a method `decide` can be given instead of a name. `nodes` is the budget of one decision of a bot that
-    searches (`tycoon`, `magnate`), by default 12,000; other bots ignore it. `seed` is the seed of its random numbers.
+    searches (`tycoon`, `magnate`), by default 12,000; other bots ignore it. `seed` is the seed of its random numbers;
+    without it they depend on the seed of the game, so that different games differ.
 
     Raises ValueError, with the known names, if there is no such bot, and for a budget that is not at least 1.
     """
-    from cz18.bots.roster import bot_made, bot_named
+    from cz18.bots.roster import bot_given
 
     if nodes is not None:
         nodes = whole_number("nodes", nodes)
         if nodes < 1:
             raise ValueError(f"nodes: must be at least 1, not {nodes}")
-    seed = whole_number("seed", seed)
-    if isinstance(name, str):
-        return Opponent(name, bot_named(name, nodes), seed)
-    if not callable(getattr(name, "decide", None)):
-        raise ValueError(f"name: {name!r} is not the name of a bot, and it has no method decide")
-    strategy = bot_made(name.__name__, name) if isinstance(name, type) else name
-    return Opponent(getattr(name, "name", type(strategy).__name__), strategy, seed)
+    if seed is not None:
+        seed = whole_number("seed", seed)
+    return Opponent(*bot_given("name", name, nodes), seed)
 
 
 def names() -> tuple[str, ...]:

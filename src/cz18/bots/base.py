@@ -17,9 +17,10 @@ from typing import Any, NamedTuple, Protocol
 
 from cz18._records import replace
 from cz18.facts.indexes import CompanyIndex
-from cz18.rules.actions import Action, PriceRange
+from cz18.rules.actions import FIELDS, Action, PriceRange
 from cz18.rules.asking.prices import PRICE_FIELD, definite, range_of
-from cz18.rules.engine import action_ranges
+from cz18.rules.engine import action_ranges, check
+from cz18.rules.given import has_range
 from cz18.rules.state import GameState
 
 STAND_IN_SEED = 0
@@ -109,8 +110,21 @@ def best_of_equals(weighed: Sequence[Weighed], rng: Random) -> Weighed | None:
     return rng.choice([item for item in weighed if item.score == found.score and type(item.action) is kind])
 
 
+def fault_of(state: GameState, action: Action) -> str | None:
+    """What is wrong with the action that a bot returned; None if it is legal."""
+    if type(action) not in FIELDS:
+        return f"decide returned {action!r}, which is not an action"
+    if range_of(action) is not None:
+        return f"decide returned an action without a price: {has_range(action)}"
+    refusal = check(state, action)
+    return None if refusal is None else f"decide returned {action!r}, which is not legal here: {refusal}"
+
+
 def priced(action: Action, price: int) -> Action:
-    """The action with its free price set to this, kept within its range."""
+    """The action with its free price set to this, moved into its range; any action without a free price unchanged.
+
+    `cz18.definite` raises ValueError in both cases instead.
+    """
     free = range_of(action)
     return action if free is None else definite(action, max(free.low, min(free.high, price)))
 

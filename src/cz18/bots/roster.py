@@ -38,8 +38,9 @@ def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
         raise ValueError(f"name: {name!r} must consist of letters, digits and underscores")
     if name in (*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM):
         raise ValueError(f"name: {name!r} is already the name of a built-in bot")
-    if not callable(factory) and not callable(getattr(factory, "decide", None)):
-        raise TypeError(f"factory: {factory!r} is neither a class or function nor an object with a method decide")
+    made_by_call = callable(factory) and not isinstance(factory, type)
+    if not made_by_call and not callable(getattr(factory, "decide", None)):
+        raise TypeError(f"factory: {factory!r} has no method decide, and is not a function that returns a bot")
     _registered[name] = factory
 
 
@@ -124,6 +125,18 @@ def _made(place: str) -> Bot:
     if found is None:
         raise ValueError(f"{place}: {module} has no {attribute}")
     return bot_made(place, found)
+
+
+def bot_given(
+    field: str, given: str | Bot | type[Bot], nodes: int | None = None, style: str | None = None
+) -> tuple[str, Bot]:
+    """The name and the bot that a caller gave by name, as an object or as a class. Raises ValueError."""
+    if isinstance(given, str):
+        return given, bot_named(given, nodes, style)
+    if not callable(getattr(given, "decide", None)):
+        raise ValueError(f"{field}: {given!r} is not the name of a bot, and it has no method decide")
+    bot = bot_made(given.__name__, given) if isinstance(given, type) else given
+    return getattr(given, "name", type(bot).__name__), bot
 
 
 def bot_made(place: str, factory: Callable[[], Bot] | Bot) -> Bot:

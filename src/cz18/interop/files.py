@@ -94,7 +94,9 @@ def kind_of(data: Any) -> str:
     if is_save(data):
         return SAVE
     if isinstance(data, dict) and "format" not in data and "actions" in data and "players" in data:
-        return GAMES_18XX
+        players = data["players"]
+        if not isinstance(players, list) or not any(isinstance(player, str) for player in players):
+            return GAMES_18XX  # there players are objects
     raise Malformed("file", told("wrong-no_game"))
 
 

@@ -31,7 +31,11 @@ def bundle(language: str, files: str | tuple[str, ...] = "") -> FluentBundle:
 
 @cache
 def _read(language: str, files: str | tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError as missing:
+        message = f"sentences need {missing.name}, which is not installed: pip install '18cz[cli]'"
+        raise ImportError(message, name=missing.name) from missing
     from fluent.syntax.ast import TextElement
     from fluent.syntax.visitor import Visitor
 

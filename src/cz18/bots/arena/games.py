@@ -11,14 +11,14 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from cz18.bots.base import Bot, as_seen
+from cz18.bots.base import Bot, as_seen, fault_of
 from cz18.bots.offer_etiquette import declined, polite
 from cz18.bots.random_bot import names_for
-from cz18.bots.roster import bot_named, style_of
+from cz18.bots.roster import bot_given, style_of
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES, source_of, with_board
 from cz18.rules.actions import Action
-from cz18.rules.engine import action_ranges, apply_unchecked, check, decision, is_over
+from cz18.rules.engine import action_ranges, apply_unchecked, decision, is_over
 from cz18.rules.game import Game
 from cz18.rules.options import Options, options_from
 from cz18.rules.scoring import ranking, result
@@ -32,7 +32,7 @@ SECONDS_TO_ANSWER = 10
 
 
 class BotFault(Exception):
-    """A bot chose an illegal action or is looping. Names the bot, the number of the action and the action."""
+    """A bot chose an illegal action or is looping: `bot`, the `number` of the action (from 1), and `what` is wrong."""
 
     def __init__(self, bot: str, number: int, what: str) -> None:
         super().__init__(f"{bot}, action {number}: {what}")
@@ -43,7 +43,8 @@ class BotFault(Exception):
 
 
 class Result(NamedTuple):
-    """How a game ended: bots and worth by seat, the winning seats, CPU seconds and number of actions.
+    """How a game ended: the names of the bots by seat (`seats`), what each seat is worth in K, the winning seats
+    (several if they are equal), CPU seconds and number of actions.
 
     `thought` is, by seat, the number of decisions and their CPU seconds.
     """
@@ -70,22 +71,23 @@ class Result(NamedTuple):
 
 
 def play(
-    seats: Sequence[str | Bot],
+    seats: Sequence[str | Bot | type[Bot]],
     seed: int,
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
     on_step: Callable[[GameState, Action], None] | None = None,
     nodes: int | None = None,
 ) -> Result:
-    """A whole game between bots, given by name or as objects. The same arguments give the same game.
+    """A whole game between bots, given by name, as objects or as classes. The same arguments give the same game.
 
-    Every action is checked. Raises BotFault.
+    Every action is checked. Raises BotFault if a bot chooses an illegal action, and ValueError for a seat that is not a
+    bot.
     """
     return played(seats, seed, board, options, on_step, nodes)[1]
 
 
 def played(
-    seats: Sequence[str | Bot],
+    seats: Sequence[str | Bot | type[Bot]],
     seed: int,
     board: str = "standard",
     options: Options | Mapping[str, Any] | None = None,
@@ -94,11 +96,8 @@ def played(
     start: GameState | None = None,
 ) -> tuple[Game, Result]:
     """The same with its log. `start`: the game continues from this state, on its board and with its options."""
-    bots = [
-        bot_named(bot, nodes, style_of(seed, seat)) if isinstance(bot, str) else bot
-        for seat, bot in enumerate(seats)
-    ]
-    called = [bot if isinstance(bot, str) else getattr(bot, "name", type(bot).__name__) for bot in seats]
+    found = [bot_given(f"seats[{seat}]", bot, nodes, style_of(seed, seat)) for seat, bot in enumerate(seats)]
+    called, bots = [name for name, _ in found], [bot for _, bot in found]
     if start is None:
         names, chosen = names_for(len(seats)), options_from(options)
         state = new_game(names, board=board, options=chosen, seed=seed)
@@ -117,9 +116,9 @@ def played(
         action = bots[due.player].decide(as_seen(state), choices, rng)
         decisions, spent = thought[due.player]
         thought[due.player] = decisions + 1, spent + time.process_time() - asked
-        refusal = check(state, action)
-        if refusal is not None:
-            raise BotFault(called[due.player], len(actions) + 1, f"{action}: {refusal.section} {refusal.code}")
+        fault = fault_of(state, action)
+        if fault is not None:
+            raise BotFault(called[due.player], len(actions) + 1, fault)
         if len(actions) >= MOST_ACTIONS:
             raise BotFault(called[due.player], len(actions) + 1, "no end")
         if on_step is not None:

@@ -193,6 +193,8 @@ def _advice(state: GameState, text: str) -> Told:
         return told("wrong-line_is_json")
     subjects = [rest for _, rest in _subjects(state, text)]
     unknown = None if subjects else _unknown_player(text)
+    if unknown == "player 0":
+        return told("wrong-player_0")
     if unknown is not None:
         return told("wrong-no_such_player", name=unknown, known=[player.name for player in state.players])
     rest = min(subjects, key=len) if subjects else text.partition(" ")[2]

@@ -1,6 +1,6 @@
 """Sentences for events, refusals and decisions, from the catalogues (`messages/<language>/*.ftl`).
 
-    sentence(event, names=("Anna", "Bedřich", "Cyril"))
+    sentence(event, names=("Anna", "Bedřich", "Cyril"))    also of a refusal or a decision; public as cz18.sentence
     reason(refusal)
     question(decision, names=...)
 
@@ -25,7 +25,7 @@ from cz18.messages import ENGLISH
 from cz18.messages.bundles import bundle
 from cz18.messages.told import Told
 from cz18.rules.engine import Decision
-from cz18.rules.events import Event
+from cz18.rules.events import EVENTS, Event
 from cz18.rules.refusals import Refusal
 
 Json = Mapping[str, Any]
@@ -36,9 +36,27 @@ SEATS = frozenset(json.loads(files("cz18.messages").joinpath("seats.json").read_
 """Arguments that hold players' seats: by name, or by event and name if the name is ambiguous."""
 
 
-def sentence(event: Event | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
-    """An event as a sentence. `names` are the players' by seat; without them players are numbered."""
-    return Words(lang, names).event(event)[0]
+def sentence(item: Refusal | Event | Decision | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
+    """A refusal, an event or a decision as a sentence; a refusal with its section of the rulebook.
+
+    `lang` is en, cs, de, pl or zh. `names` are the players' by seat; without them players are numbered from 1. It needs
+    the package fluent.runtime: `pip install '18cz[cli]'`.
+
+    >>> import cz18
+    >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
+    >>> refusal = cz18.check(state, cz18.actions.BuyLocalRailway(0, "S1"))
+    >>> sentence(refusal, names=["Ada", "Ben", "Cyd"])
+    "It is Ben's turn to act, not Ada's. (VI)"
+
+    Raises ValueError for an unknown language, and ImportError if fluent.runtime is missing.
+    """
+    if isinstance(item, Refusal):
+        return reason(item, lang, names=names)
+    if isinstance(item, Decision):
+        return question(item, lang, names=names)
+    if not isinstance(item, Mapping) and type(item).__name__ not in EVENTS:
+        raise TypeError(f"item: expected a Refusal, an event or a Decision, got {type(item).__name__}")
+    return Words(lang, names).event(item)[0]
 
 
 def reason(refusal: Refusal | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:

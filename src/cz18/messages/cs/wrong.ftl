@@ -72,6 +72,7 @@ wrong-no_numbered_action = musí se skládat z čísla a akce
 wrong-line_too_long = akce může mít nejvýš { $most } znaků
 wrong-no_action = { $line } není akce; možné tvary: { $forms }
 wrong-no_such_player = neznámý hráč { $name }; ve hře jsou { $known }
+wrong-player_0 = hráč 0 neexistuje: hráči se číslují od 1, místa od 0
 wrong-no_such_seat = místo { $seat } neexistuje; k dispozici: { $known }
 wrong-no_such_company = neznámá společnost { $name }; k dispozici: { $known }
 wrong-line_is_json = vypadá to jako JSON; nejdřív ho převeď funkcí json.loads

@@ -75,6 +75,7 @@ wrong-no_numbered_action = must consist of a number and an action
 wrong-line_too_long = an action can have at most { $most } characters
 wrong-no_action = { $line } is not an action; possible forms: { $forms }
 wrong-no_such_player = unknown player { $name }; known: { $known }
+wrong-player_0 = there is no player 0: players are counted from 1, seats from 0
 wrong-no_such_seat = there is no seat { $seat }; known: { $known }
 wrong-no_such_company = unknown company { $name }; known: { $known }
 wrong-line_is_json = this looks like JSON; use json.loads first

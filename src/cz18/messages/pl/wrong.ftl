@@ -72,6 +72,7 @@ wrong-no_numbered_action = wpis musi się składać z numeru i ruchu
 wrong-line_too_long = ruch może mieć najwyżej { $most } znaków
 wrong-no_action = { $line } nie jest ruchem; możliwe formy: { $forms }
 wrong-no_such_player = nieznany gracz { $name }; znani: { $known }
+wrong-player_0 = nie ma gracza 0: gracze są liczeni od 1, miejsca od 0
 wrong-no_such_seat = nie ma miejsca { $seat }; znane: { $known }
 wrong-no_such_company = nieznana spółka { $name }; znane: { $known }
 wrong-line_is_json = to wygląda na JSON; najpierw użyj json.loads

@@ -72,6 +72,7 @@ wrong-no_numbered_action = 应由编号和行动组成
 wrong-line_too_long = 一个行动最多 { $most } 个字符
 wrong-no_action = { $line } 不是行动；可用的写法：{ $forms }
 wrong-no_such_player = 未知玩家 { $name }；现有 { $known }
+wrong-player_0 = 没有玩家 0：玩家从 1 开始编号，座位从 0 开始编号
 wrong-no_such_seat = 没有座位 { $seat }；现有 { $known }
 wrong-no_such_company = 未知公司 { $name }；现有 { $known }
 wrong-line_is_json = 这看起来是 JSON；请先用 json.loads 转换

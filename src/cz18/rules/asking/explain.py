@@ -54,8 +54,9 @@ class WhyNot(NamedTuple):
 def explain(state: GameState, question: Question) -> list[WhyNot]:
     """The actions of a query that are not legal, each with the reason `check` gives.
 
-    If the decision is about one hex, `Hexes` and `TilesOn` both answer for its tiles. If it is not about tiles the list
-    is empty, unless the power of a local railway can be used (R-072).
+    If the decision is about one hex, `Hexes` and `TilesOn` both answer for its tiles. If it is not about tiles, as in a
+    stock round, their list is empty, although no tile can be laid; unless the power of a local railway can be used
+    (R-072).
     """
     expect_state(state)
     if not isinstance(question, Controls | Hexes | TilesOn):

@@ -29,7 +29,8 @@ export function rulesParts(text: string): RulesPart[] {
       const image = token.tokens[0] as Tokens.Image;
       parts.push({ drawing: image.href.replace(/^.*\/(\w+)\..*$/, "$1"), words: image.text });
     } else {
-      const html = marked.parser([token]);
+      // Bold that ends with a Chinese mark needs a space in Markdown.
+      const html = marked.parser([token]).replace(/([。：）])<\/strong> /g, "$1</strong>");
       const sections = (_all: string, open: string, numbers: string, close: string): string =>
         open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
       // An amount and its K stay on one line.

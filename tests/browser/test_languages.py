@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -20,6 +21,8 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 SOME = ("track",)
 """Decisions examined in every run; the full run examines all."""
 ALWAYS = (PSEUDO,)
+SPACED = re.compile("[，。；：！？、] .{0,20}")
+"""Chinese marks have no space after them."""
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +30,16 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A separate server: the home page lists all games, here only those of this module."""
     with own_server(tmp_path_factory) as running:
         yield running
+
+
+def misfits(visitor: Visitor) -> list[str]:
+    """What is cut off or overlaps on this screen at each size."""
+    faults: list[str] = []
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        faults += [f"at {width} px: {fault}" for fault in visitor.page.evaluate(LAYOUT)]
+    visitor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    return faults
 
 
 @pytest.mark.parametrize(
@@ -47,25 +60,31 @@ def test_every_screen_is_in_one_language_and_fits(
                 faults += [f"{screen}: {text} ({words})" for text in said if (words := uncatalogued_in(text))]
             elif language not in (PSEUDO, ENGLISH):
                 faults += [f"{screen}: {text} ({words})" for text in said if (words := english_in(text, language))]
-            for width, height in () if language == PSEUDO else SIZES:
-                visitor.page.set_viewport_size({"width": width, "height": height})
-                faults += [f"{screen} at {width} px: {fault}" for fault in visitor.page.evaluate(LAYOUT)]
-            visitor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+            if language == "zh":
+                written = visitor.page.locator("body").inner_text()
+                faults += [f"{screen}: a space after {found}" for found in SPACED.findall(written)]
+            if language != PSEUDO:
+                faults += [f"{screen} {fault}" for fault in misfits(visitor)]
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_in_each_language(visitor: Visitor, language: str) -> None:
-    """From the home page to the final scores by clicking; no English on the way, nor in the complete log."""
+    """From the home page to the final scores by clicking: no English at any decision, nor in the complete log; nothing
+    cut off at the first decision of each kind."""
     visitor.without_hints(language=language)
     met: set[str] = set()
-    left: set[str] = set()
+    faults: set[str] = set()
     for kind in to_the_end(visitor, "moravia_silesia", eager=True):
-        if language != ENGLISH and kind not in met:
-            left.update(f"{kind}: {text}" for text in read(visitor) if english_in(text, language))
+        if language != ENGLISH:
+            faults |= {
+                f"{kind}: {text} ({words})" for text in read(visitor) if (words := english_in(text, language))
+            }
+        if kind not in met:
+            faults |= {f"{kind} {fault}" for fault in misfits(visitor)}
         met.add(kind)
-    assert not left
+    assert not faults, "\n".join(sorted(faults))
     assert met >= {"stock_turn", "over"}  # whether a company of the player operates also depends on the bots
 
 

@@ -51,19 +51,23 @@ LAYOUT = """() => {
             if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;
         return false;
     };
+    // What lies over other parts has a background: a dialog, the foot of the panel, a preview over the tables.
+    const covers = ({ position, backgroundColor }) =>
+        ["fixed", "sticky"].includes(position) || (position === "absolute" && backgroundColor.startsWith("rgb("));
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) faults.push(`the page is ${wide} px wide`);
     for (const element of document.body.querySelectorAll("*")) {
         if (apart(element) || !shown(element)) continue;
         const style = getComputedStyle(element);
-        if (style.display === "inline" || scrolls(element)) continue;
         if (element.tagName === "SELECT") {
             const pen = document.createElement("canvas").getContext("2d");
-            pen.font = style.font;
-            const text = element.selectedOptions[0]?.text ?? "";
+            pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
             const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-            if (pen.measureText(text).width > room + 1) faults.push(`cut off: ${named(element)}, ${text}`);
-        } else if (element.tagName !== "INPUT" && element.scrollWidth > element.clientWidth + 1 && element.clientWidth)
+            for (const { text } of element.options)
+                for (const piece of style.whiteSpace === "normal" ? text.split(/ |(?<=\\p{sc=Han})/u) : [text])
+                    if (pen.measureText(piece).width > room + 1) faults.push(`cut off: option ${text}`);
+        } else if (style.display === "inline" || scrolls(element)) continue;
+        else if (element.tagName !== "INPUT" && element.scrollWidth > element.clientWidth + 1 && element.clientWidth)
             faults.push(`${style.overflowX === "visible" ? "too wide" : "cut off"}: ${named(element)}`);
     }
     const boxes = [];
@@ -76,8 +80,7 @@ LAYOUT = """() => {
         let floats = false;
         for (let one = parent; one; one = one.parentElement) {
             const style = getComputedStyle(one);
-            // the panel scrolls behind its foot
-            floats ||= style.position === "fixed" || style.position === "sticky" || one.matches("[data-part=foot]");
+            floats ||= covers(style);
             if (style.overflowX !== "visible" || style.overflowY !== "visible") {
                 const box = one.getBoundingClientRect();
                 clip = {
@@ -105,9 +108,17 @@ LAYOUT = """() => {
             if (across > 3 && down > 4 && one.parent !== other.parent)
                 faults.push(`one over the other: ${named(one.parent)} and ${named(other.parent)}`);
         }
+    const [body, foot] = document.querySelectorAll("section[data-decision] > *");
+    if (body?.clientHeight && getComputedStyle(body).overflowY === "auto") {
+        const unscrolled = body.scrollHeight - body.clientHeight - body.scrollTop;
+        const end = body.lastElementChild.getBoundingClientRect().bottom - unscrolled;
+        const top = Math.min(...[foot, ...foot.children].filter(shown).map((one) => one.getBoundingClientRect().top));
+        if (end > top + 1) faults.push(`the foot covers the end of the panel by ${Math.round(end - top)} px`);
+    }
     return [...new Set(faults)];
 }"""
-"""Elements cut off, too wide for their container, or overlapping. data-names marks names chosen by people."""
+"""Elements cut off, too wide for their container, overlapping, or always behind the foot of the panel. data-names
+marks names chosen by people."""
 
 PLAIN = ("#/about", "#/rules", "#/new/online", "#/new/bots", "#/games/nowhere", "#/games/nowhere/join/nothing")
 

@@ -38,7 +38,7 @@ review-missed = Entgangenes Einkommen
 review-missed-sum =
     { $runs ->
         [one] Die einzige Fahrt brachte weniger ein als die beste: { $missed } entgangen
-       *[other] { $below } von { $runs } Fahrten brachten weniger ein als die beste: { $missed } entgangen
+       *[other] Bei { $below } von { $runs } Fahrten war mehr möglich: { $missed } entgangen
     }
 review-missed-none = Keine Fahrt brachte weniger ein als die beste.
 review-show-run = Die bessere Fahrt zeigen

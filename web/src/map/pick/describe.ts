@@ -12,7 +12,7 @@ export function describe(facts: Facts, view: View, id: string, { legal = false, 
   const laid = view.tiles[id];
   const tile = laid && tileOf(facts, laid.tile);
   const parts: string[] = [];
-  const names = listed(placesOn(hex).map(({ name, other }) => (other ? `${name} (${other})` : name)));
+  const names = listed(placesOn(hex).map(({ name, other }) => (other ? name + t("in-brackets", { text: other }) : name)));
   parts.push([id, names].filter(Boolean).join(" "));
   if (hex.kind === "reserved") parts.push(t("hex-home-of", { company: hex.reserved_for ?? "" }));
   else if (hex.home_of.length) parts.push(t("hex-home-of", { company: listed(hex.home_of) }));

@@ -175,6 +175,7 @@ SPOILED = {
     "unreadable": "one = { $",
     "arguments": "one = { $other } akcie",
     "plural": "one = { $count ->\n    [one] akcie\n   *[other] akcií\n }",
+    "plural alone": "one = { $count ->\n   *[other] { $count } akcií\n }",
     "variants": "one = { $count } { $colour ->\n    [red] rudá\n   *[other] jiná\n }",
     "equal": ENGLISH,
     "english": "one = { $count } akcií of",
@@ -190,7 +191,7 @@ def test_the_check_finds_each_kind_of_fault(kind: str, tmp_path: Path) -> None:
     for folder, text in (("en", ENGLISH), ("cs", SPOILED[kind])):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "words.ftl").write_text(text + "\n", encoding="utf-8")
-    assert kind in {fault.kind for fault in faults("cs", tmp_path)}
+    assert kind.split()[0] in {fault.kind for fault in faults("cs", tmp_path)}
     (tmp_path / "cs" / "words.ftl").write_text(GOOD, encoding="utf-8")
     assert list(faults("cs", tmp_path)) == []
 

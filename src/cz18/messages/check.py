@@ -153,7 +153,7 @@ def _forms(language: str, message: ftl.Message, english: ftl.Message) -> Iterato
     wanted, found = dict(selections(english)), list(selections(message))
     for name, keys in found:
         missing = plural_forms(language) - keys
-        if keys & PLURALS and missing:
+        if (keys & PLURALS or keys == {"other"}) and missing:
             yield "plural", {"argument": name, "forms": ", ".join(sorted(missing))}
     absent = [(name, {"other"}) for name in wanted.keys() - dict(found).keys()]
     for name, keys in [*found, *absent]:

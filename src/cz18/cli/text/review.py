@@ -73,7 +73,7 @@ def _sections(game: Game, review: Json, ids: Sequence[int]) -> Iterator[Section]
             (
                 number(run["action"]), name(run["seat"]), run["company"], str(run["claimed"]), str(run["best"]),
                 str(run["missed"]),
-                "; ".join(f"{one['face']} {'–'.join(one['hexes'])} {one['income']}" for one in run["routes"]),
+                listed(f"{one['face']} {'–'.join(one['hexes'])} {one['income']}" for one in run["routes"]),
             )
             for run in below
         ],

@@ -126,7 +126,9 @@ def _replay_one(file: Path, departures: bool, as_json: bool, beside_bar: Console
     heading = "cli-replay-over" if is_over(played.state) else "cli-replay-not-over"
     worths = listed(f"{name} {value}" for name, value in result_by_name(played.state).items())
     line = f"{file}: {say(heading, actions=played.actions)}{say('colon')}{worths}"
-    departed = "" if found is None else f"; {say('cli-replay-departures')}{say('colon')}{len(found)}"
+    departed = (
+        "" if found is None else f"{say('part-separator')}{say('cli-replay-departures')}{say('colon')}{len(found)}"
+    )
     (beside_bar if beside_bar is not None and sys.stdout.isatty() else console()).print(
         line + departed, markup=False
     )

@@ -183,7 +183,7 @@ def _show_every(answers: Sequence[dict[str, Any]]) -> None:
     table.add_column(say("cli-routes-best-run"))
     for answer in answers:
         left = answer["best"] - answer["claimed"]
-        better = "; ".join(
+        better = listed(
             f"{route['face']} {'–'.join(route['hexes'])} {route['income']}" for route in answer["routes"]
         )
         table.add_row(

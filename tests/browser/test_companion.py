@@ -329,3 +329,23 @@ def test_everything_of_a_position_can_be_corrected(browser: Browser, services: P
         page.locator("[data-choice=begin]").tap()
         page.locator("main[data-part=position]").wait_for()
         assert list(_given(page)["options"]) == ["edition"]
+
+
+def test_private_companies_of_moravia_silesia_are_given_to_players(browser: Browser, services: Process) -> None:
+    """The two that are no local railways, by the names of the position's format."""
+    moravia = next(path for path in TRANSCRIPTS if path.name.startswith("moravia"))
+    text = position_to_text(Position(turns_of(moravia)[0], True))
+    with Visitor(browser, services.url, PHONE, touch=True) as visitor:
+        page = visitor.page
+        page.goto(f"{services.url}/#/companion/{text}")
+        page.locator("main[data-part=position][data-current=true]").wait_for()
+        page.locator("[data-tab=players]").tap()
+        expect(page.locator("[data-paper]")).to_have_count(2)
+        page.locator("[data-paper=three_e]").select_option("1")
+        page.locator("[data-paper=station_railway]").select_option("0")
+        assert {paper["kind"]: paper["player"] for paper in _given(page)["papers"]} == {
+            "three_e": 1,
+            "station_railway": 0,
+        }
+        expect(page.locator("main[data-part=position][data-current=true]")).to_be_visible()
+        expect(page.locator("[data-paper=three_e]")).to_have_value("1")

@@ -1,51 +1,20 @@
 import { hexOf, pictureOn, tileOf } from "../map/draw/geometry";
+import type * as contract from "../net/contract";
 import type { Facts, View } from "../net/types";
 
 /** A position as JSON (docs/companion.md), and changes of it. What is possible is decided by the server. */
 
-export type GivenTrain = string | { card: string; face: string };
-export interface GivenPlayer {
-  name: string;
-  cash: number;
-  debt?: number;
-  penalty?: number;
-  shares?: Record<string, number>;
-}
-export interface GivenCompany {
-  status?: string;
-  director?: number | "vaclav" | null;
-  treasury?: number;
-  trains?: GivenTrain[];
-  [more: string]: unknown;
-}
-export interface GivenStation {
-  hex: string;
-  company: string;
-  city?: number;
-}
-export interface GivenOwner {
-  player?: number;
-  company?: string;
-  used?: boolean;
-}
-export interface Given {
-  format: "18CZ position";
+export type GivenTrain = string | contract.PositionTrain;
+export type GivenCompany = contract.PositionCompany;
+export type GivenOwner = contract.PositionRailway;
+type Sure<T, K extends keyof T> = T & Required<Pick<T, K>>;
+type GivenPlayer = Sure<contract.PositionPlayer, "name" | "cash">;
+/** A position on a printed board, with the fields that the server always writes. */
+export type Given = Sure<Omit<contract.PositionFile, "players" | "tiles">, "board"> & {
   board: string;
-  round?: string;
-  phase?: string;
   players?: GivenPlayer[];
-  order?: number[];
-  companies?: Record<string, GivenCompany>;
-  chart?: Record<string, string[]>;
-  tiles?: Record<string, { tile: string; rotation: number }>;
-  stations?: GivenStation[];
-  local_railways?: Record<string, GivenOwner>;
-  trains?: { gone?: number; pool?: GivenTrain[]; [more: string]: unknown };
-  vaclav?: Record<string, number>;
-  papers?: ({ kind: string } & GivenOwner)[];
-  turn?: { player?: number; company?: string };
-  [more: string]: unknown;
-}
+  tiles?: Record<string, Sure<contract.PositionTile, "rotation">>;
+};
 /** By hex and tile, the rotations in which the tile differs. */
 export type Possible = Record<string, Record<string, number[]>>;
 
@@ -115,7 +84,7 @@ export function withStation(facts: Facts, given: Given, hex: string, company: st
 
 export const companyOf = (given: Given, company: string): GivenCompany => given.companies?.[company] ?? {};
 
-export function withCompany(given: Given, company: string, change: Partial<GivenCompany>): Given {
+export function withCompany(given: Given, company: string, change: GivenCompany): Given {
   const changed = Object.fromEntries(
     Object.entries({ ...companyOf(given, company), ...change }).filter(([, value]) => value !== undefined),
   );
@@ -192,8 +161,11 @@ export function withRailway(given: Given, railway: string, owner: GivenOwner | n
   return { ...given, local_railways: owner ? { ...others, [railway]: owner } : others };
 }
 
+/** The papers of Moravia-Silesia that are no local railways. */
+export const PAPERS = ["three_e", "station_railway"] as const satisfies contract.PositionPaper["kind"][];
+
 /** Give a paper of Moravia-Silesia to a player or a company; null: it is out of the game. */
-export function withPaper(given: Given, kind: string, owner: GivenOwner | null): Given {
+export function withPaper(given: Given, kind: contract.PositionPaper["kind"], owner: GivenOwner | null): Given {
   const others = (given.papers ?? []).filter((paper) => paper.kind !== kind);
   return { ...given, papers: owner ? [...others, { kind, ...owner }] : others };
 }

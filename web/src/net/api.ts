@@ -7,6 +7,7 @@ import type {
   Entry,
   Facts,
   GameEvent,
+  GivenAnswer,
   Greyed,
   Lesson,
   Me,
@@ -197,7 +198,7 @@ export const lessons = () => ask<{ lessons: Lesson[] }>("GET", "/lessons");
 export const startLesson = (name: string, form: Partial<contract.LessonForm>) => ask<Made>("POST", `/lessons/${name}`, form);
 export const puzzles = () => ask<{ puzzles: PuzzleEntry[] }>("GET", "/puzzles");
 export const puzzle = (id: string) => ask<Puzzle>("GET", `/puzzles/${id}`);
-export const solve = (id: string, answer: Record<string, unknown>) => ask<Solution>("POST", `/puzzles/${id}`, { answer });
+export const solve = (id: string, answer: GivenAnswer) => ask<Solution>("POST", `/puzzles/${id}`, { answer });
 
 // Positions set up by hand
 type PositionAnswers = Omit<contract.PositionAnswers, "view"> & { view: View };
@@ -207,7 +208,7 @@ export const checkPosition = (position: unknown) => ask<contract.CheckedPosition
 export const tilesOn = (board: string) => ask<contract.PossibleTiles>("GET", `/positions/tiles/${board}`);
 /** Return a position of a game as `/positions` takes it: that of the current turn when it began. */
 export const exportPosition = (game: string, number: number) =>
-  ask<Record<string, unknown>>("GET", `/games/${game}/export?format=position&position=${number}`);
+  ask<contract.PositionFile>("GET", `/games/${game}/export?format=position&position=${number}`);
 /** Create a game that continues from a position. */
 export const continuePosition = (position: unknown, wishes: Wishes) => ask<Made>("POST", "/positions/game", { ...wishes, position });
 

@@ -333,6 +333,7 @@ export interface components {
             /** @enum {string} */
             op: "add" | "replace" | "remove";
             path: string;
+            /** @description The new value of any part of a view. */
             value?: components["schemas"]["JsonValue"];
         };
         /** @description A new name, a stand-in (a bot's name; empty: none), or a seat opened again to anyone. */
@@ -367,10 +368,7 @@ export interface components {
         /** @description A position in its short form, as text and as a view, and what is impossible in it. */
         CheckedPosition: {
             faults: components["schemas"]["FaultRecord"][];
-            /** @description The JSON of the position, without usual values. */
-            position: {
-                [key: string]: unknown;
-            };
+            position: components["schemas"]["PositionFile"];
             /** @description The short text; null on a custom board. */
             text: string | null;
             view: components["schemas"]["View"];
@@ -561,7 +559,7 @@ export interface components {
             /** @default true */
             planning: boolean;
             /** @description A position: JSON or short text (docs/companion.md). */
-            position: Record<string, never> | string;
+            position: components["schemas"]["PositionFile"] | string;
             seats?: components["schemas"]["SeatForm"][] | null;
             /** @default [] */
             take: number[];
@@ -931,6 +929,17 @@ export interface components {
         GamesPage: {
             games: components["schemas"]["TableRecord"][];
             next: string | null;
+        };
+        /**
+         * @description An answer, by the kind of puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`,
+         *     `amount` of `score`.
+         */
+        GivenAnswer: {
+            action?: components["schemas"]["ActionRecord"];
+            amount?: number;
+            companies?: string[];
+            routes?: components["schemas"]["Route"][];
+            trains?: string[];
         };
         /**
          * @description A standing order for one of your seats; its kinds are in the documentation of the API.
@@ -1551,6 +1560,25 @@ export interface components {
             log: components["schemas"]["DeliveryRecord"][];
             settings: components["schemas"]["ReachRecord"];
         };
+        /** @description What is impossible in the position; nothing if it is no position to play from. */
+        NotPlayableBody: {
+            action?: number | null;
+            answers?: string;
+            code: string;
+            database?: string;
+            faults?: components["schemas"]["FaultRecord"][];
+            field?: string | null;
+            listener?: string;
+            message: string;
+            most?: number;
+            number?: number;
+            opponents?: string;
+            reason?: string;
+            retry_after?: number;
+            rules?: string;
+            section?: string;
+            wrong?: components["schemas"]["WrongRecord"];
+        };
         /** @description The offer that the deciding player answers. */
         Offer: {
             company: string;
@@ -2068,10 +2096,7 @@ export interface components {
             acquisitions?: components["schemas"]["AcquisitionRecord"][];
             company?: string;
             faults: components["schemas"]["FaultRecord"][];
-            /** @description The JSON of the position, without usual values. */
-            position: {
-                [key: string]: unknown;
-            };
+            position: components["schemas"]["PositionFile"];
             purchases?: components["schemas"]["PurchaseRecord"][];
             runs: components["schemas"]["ProvenRun"][];
             /** @description The short text; null on a custom board. */
@@ -2080,10 +2105,113 @@ export interface components {
             /** @description It has players, so that more than runs can be asked. */
             whole: boolean;
         };
+        PositionCompany: {
+            additional_stations?: number;
+            director?: number | "vaclav" | null;
+            has_acquired?: boolean;
+            has_laid?: boolean;
+            initial_price?: number;
+            last_income?: number;
+            markers?: number;
+            markers_taken_over?: number;
+            operated?: boolean;
+            status?: string;
+            trains?: (string | components["schemas"]["PositionTrain"])[];
+            treasury?: number;
+        };
+        PositionDeck: {
+            gone?: number;
+            on_deck?: (string | components["schemas"]["PositionTrain"])[];
+            pool?: (string | components["schemas"]["PositionTrain"])[];
+            scrapped?: string[];
+        };
+        /** @description A position in its file format; what is missing has its usual value. */
+        PositionFile: {
+            /** @description The name of a board, or the file of a custom board. */
+            board?: string | {
+                [key: string]: unknown;
+            };
+            chart?: {
+                [key: string]: string[];
+            };
+            companies?: {
+                [key: string]: components["schemas"]["PositionCompany"];
+            };
+            /** @constant */
+            format: "18CZ position";
+            local_railways?: {
+                [key: string]: components["schemas"]["PositionRailway"];
+            };
+            options?: components["schemas"]["OptionsRecord"];
+            order?: number[];
+            papers?: components["schemas"]["PositionPaper"][];
+            phase?: string;
+            players?: components["schemas"]["PositionPlayer"][];
+            queue?: string[];
+            round?: string;
+            rules?: number;
+            stations?: components["schemas"]["PositionStation"][];
+            stock?: components["schemas"]["PositionStock"];
+            tiles?: {
+                [key: string]: components["schemas"]["PositionTile"];
+            };
+            trains?: components["schemas"]["PositionDeck"];
+            turn?: components["schemas"]["PositionTurn"];
+            vaclav?: {
+                [key: string]: number;
+            };
+            /** @constant */
+            version?: 1;
+        };
         /** @description A position to check. */
         PositionForm: {
             /** @description A position: JSON or short text (docs/companion.md). */
-            position: Record<string, never> | string;
+            position: components["schemas"]["PositionFile"] | string;
+        };
+        PositionPaper: {
+            company?: string | null;
+            /** @enum {string} */
+            kind: "three_e" | "station_railway";
+            player?: number | null;
+        };
+        PositionPlayer: {
+            cash?: number;
+            debt?: number;
+            name?: string;
+            penalty?: number;
+            shares?: {
+                [key: string]: number;
+            };
+        };
+        PositionRailway: {
+            company?: string | null;
+            player?: number | null;
+            used?: boolean;
+        };
+        PositionStation: {
+            city?: number;
+            company: string;
+            hex: string;
+        };
+        PositionStock: {
+            passes?: number;
+            sold?: string[][];
+        };
+        PositionTile: {
+            /** @description Ignored, so that tiles of a view can be sent. */
+            colour?: unknown;
+            rotation?: number;
+            tile: string;
+        };
+        PositionTrain: {
+            card?: string | null;
+            face: string;
+            scrapped_with?: string;
+        };
+        PositionTurn: {
+            company?: string;
+            first?: boolean;
+            player?: number;
         };
         PossibleTiles: {
             /** @description By hex and tile, the rotations in which the tile looks different. */
@@ -2240,7 +2368,7 @@ export interface components {
                 [key: string]: string[];
             };
             /** @description A position: JSON or short text (docs/companion.md). */
-            position: Record<string, never> | string;
+            position: components["schemas"]["PositionFile"] | string;
         };
         /** @description The notification is on its way; its entry in the log shows the result. */
         Queued: {
@@ -2647,14 +2775,9 @@ export interface components {
             /** @description The income with the given answer, in K. */
             yours?: number;
         };
-        /**
-         * @description An answer to a puzzle: `routes` of `run`, `action` of `tile`, `trains` and `companies` of `scrap`, `amount`
-         *     of `score`.
-         */
+        /** @description An answer to a puzzle. */
         Solve: {
-            answer: {
-                [key: string]: unknown;
-            };
+            answer: components["schemas"]["GivenAnswer"];
         };
         /** @description What the winner and the second had of the source that differed most. */
         Source: {
@@ -3434,6 +3557,7 @@ export type ForkGame = components['schemas']['ForkGame'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GamesPage = components['schemas']['GamesPage'];
+export type GivenAnswer = components['schemas']['GivenAnswer'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type GlossaryFacts = components['schemas']['GlossaryFacts'];
 export type HandOver = components['schemas']['HandOver'];
@@ -3496,6 +3620,7 @@ export type NoticeAbout = components['schemas']['NoticeAbout'];
 export type NoticeGiven = components['schemas']['NoticeGiven'];
 export type NoticeRecord = components['schemas']['NoticeRecord'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
+export type NotPlayableBody = components['schemas']['NotPlayableBody'];
 export type Offer = components['schemas']['Offer'];
 export type OfferAccepted = components['schemas']['OfferAccepted'];
 export type OfferAcquisition = components['schemas']['OfferAcquisition'];
@@ -3543,7 +3668,18 @@ export type PlayerRecord = components['schemas']['PlayerRecord'];
 export type PlayingOrderDealt = components['schemas']['PlayingOrderDealt'];
 export type Pong = components['schemas']['Pong'];
 export type PositionAnswers = components['schemas']['PositionAnswers'];
+export type PositionCompany = components['schemas']['PositionCompany'];
+export type PositionDeck = components['schemas']['PositionDeck'];
+export type PositionFile = components['schemas']['PositionFile'];
 export type PositionForm = components['schemas']['PositionForm'];
+export type PositionPaper = components['schemas']['PositionPaper'];
+export type PositionPlayer = components['schemas']['PositionPlayer'];
+export type PositionRailway = components['schemas']['PositionRailway'];
+export type PositionStation = components['schemas']['PositionStation'];
+export type PositionStock = components['schemas']['PositionStock'];
+export type PositionTile = components['schemas']['PositionTile'];
+export type PositionTrain = components['schemas']['PositionTrain'];
+export type PositionTurn = components['schemas']['PositionTurn'];
 export type PossibleTiles = components['schemas']['PossibleTiles'];
 export type PowerUsed = components['schemas']['PowerUsed'];
 export type Presence = components['schemas']['Presence'];

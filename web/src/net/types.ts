@@ -46,6 +46,8 @@ export type Whole = Omit<contract.ViewAnswer, "position"> & { position: View };
 export type Lesson = contract.LessonRecord;
 export type PuzzleEntry = contract.PuzzleEntry;
 export type Puzzle = Omit<contract.PuzzleAnswer, "position"> & { position: View };
+/** An answer to a puzzle. */
+export type GivenAnswer = Omit<contract.GivenAnswer, "action"> & { action?: Action };
 export type Solution = Omit<contract.SolutionAnswer, "action"> & { action?: Action };
 export type Run = contract.BestRun;
 /** The figures that an action changes. */

@@ -18,8 +18,8 @@ cli-append-or-overwrite = použij buď --append, nebo --overwrite, ne obojí
 cli-out-exists-append = { $file } už existuje; --append do něj přidá, --overwrite ho nahradí
 cli-out-exists = { $file } už existuje; --overwrite ho nahradí
 cli-out-not-stdout = tento příkaz neumí zapisovat na standardní výstup; místo - zadej název souboru
-cli-stopped-kept = zastaveno po { $done }/{ $total }; dosavadní výsledky jsou v { $file }
-cli-stopped = zastaveno po { $done }/{ $total }
+cli-stopped-kept = zastaveno, hotovo { $done }/{ $total }; dosavadní výsledky jsou v { $file }
+cli-stopped = zastaveno, hotovo { $done }/{ $total }
 
 ## Nápověda a chyby v argumentech
 

@@ -81,7 +81,7 @@ size-letter-large = vel
 
 ## Vlaky
 
-clock = Karty vlaků v pořadí
+clock = Pořadí karet vlaků
 clock-card = Karta
 clock-limit = Limit vlaků
 clock-brings = Účinek

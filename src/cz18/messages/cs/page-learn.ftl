@@ -62,7 +62,7 @@ reason-other = Žádná jiná možnost nestála za srovnání.
 
 lesson-railways-from = Ty i tvůj soupeř máte po 280 K. Společnost EKJ patří Václavovi, automatickému třetímu hráči této hry pro dva. O něj se starat nemusíš.
 lesson-company-from = Místní dráhy jsou prodané: vlastníš S2, L1 a L3 a zbývá ti 130 K. Každá lekce začíná z připravené pozice, takže nemusí odpovídat tomu, co se hrálo dřív.
-lesson-track-from = Tvoje společnost BCB, založená s kurzem 65 K, zahájila provoz s kapitálem 260 K a jsi jejím ředitelem.
+lesson-track-from = Jsi ředitelem své nové společnosti BCB. Byla založena s kurzem 65 K a zahájila provoz s kapitálem 260 K.
 lesson-stations-from = BCB už položila své první dva dílky; mohou být jiné než tvoje. Zbývá jí 240 K.
 lesson-running-from = O tři operační kola později: BCB má teď dva vlaky 2 a delší trať.
 lesson-dividends-from = BCB právě vypravila oba své vlaky.

@@ -99,8 +99,8 @@ advice-because-advantage = Očekává, že díky tomu budeš mít na konci hry o
 advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
 advice-because-with_later_tiles = Budoucí výnos společnosti včetně dílků, které plánuje na další tahy, oceňuje na { $value }.
 advice-because-with_next_tile = Výnos společnosti na jednu jízdu včetně dílku, který plánuje položit příště, oceňuje na { $value }.
-advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj konečný majetek minus část majetku nejbohatšího soupeře vyšel v průměru na { $value }.
-advice-because-next_best = Druhá nejlepší možnost vyšla v průměru na { $value }.
+advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj konečný majetek minus část majetku nejbohatšího soupeře činil v průměru { $value }.
+advice-because-next_best = U druhé nejlepší možnosti činil průměr { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 

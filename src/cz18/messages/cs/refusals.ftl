@@ -37,7 +37,7 @@ refusal-vaclav_pays_out = { $company } patří Václavovi a vždy vyplácí.
 
 refusal-unknown_paper = Soukromá společnost { $paper } neexistuje.
 refusal-paper_not_on_offer = { $paper } už není v nabídce.
-refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je méně.
+refusal-bid_too_low = Nejnižší možná nabídka je { $least } K; { $bid } K je příliš málo.
 refusal-no_three_e = Ředitel společnosti { $company } nemá vlak 3E, který by jí mohl dát.
 refusal-no_purchase_before_first_three = Společnosti smějí kupovat místní dráhy a staniční dráhu, až když se prodá (třeba do zahraničí) první vlak 3; teď je fáze { $phase }.
 
@@ -247,7 +247,7 @@ refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně j
 refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.
 refusal-no_trade_before_phase_b = Společnosti mezi sebou smějí obchodovat s vlaky až od fáze b; teď je fáze { $phase }.
 refusal-no_trade_before_first_three = Společnosti mezi sebou smějí obchodovat s vlaky, až když se prodá (třeba do zahraničí) první vlak 3; teď je fáze { $phase }.
-refusal-own_train = { $company } nemůže koupit vlak sama od sebe.
+refusal-own_train = { $company } nemůže koupit svůj vlastní vlak.
 refusal-train_not_owned = Společnost nemá vlak { $train }; její vlaky: { $owned }.
 refusal-price_too_low = Nejnižší cena je { $low } K; nabídka je { $asked } K.
 refusal-train_purchase_is_over = V tomto tahu už nelze kupovat vlaky.

@@ -72,6 +72,7 @@ wrong-no_numbered_action = muss aus einer Nummer und einer Aktion bestehen
 wrong-line_too_long = eine Aktion darf höchstens { $most } Zeichen haben
 wrong-no_action = { $line } ist keine Aktion; mögliche Formen: { $forms }
 wrong-no_such_player = unbekannter Spieler { $name }; bekannt: { $known }
+wrong-player_0 = es gibt keinen Spieler 0: Spieler zählen ab 1, Plätze ab 0
 wrong-no_such_seat = es gibt keinen Platz { $seat }; bekannt: { $known }
 wrong-no_such_company = unbekannte Gesellschaft { $name }; bekannt: { $known }
 wrong-line_is_json = das sieht nach JSON aus; zuerst json.loads anwenden

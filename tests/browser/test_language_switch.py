@@ -53,4 +53,4 @@ def test_errors_about_a_file_are_in_the_language(visitor: Visitor, tmp_path: Pat
     with visitor.page.expect_file_chooser() as chooser:
         visitor.page.locator("label", has_text="Otevřít soubor s hrou").click()
     chooser.value.set_files(file)
-    expect(visitor.page.get_by_text("Hra je uložena v novějším formátu 99")).to_be_visible()
+    expect(visitor.page.get_by_text("Verze formátu 99 není podporována")).to_be_visible()

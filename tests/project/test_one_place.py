@@ -9,9 +9,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from rules.positions import about_to_run
 
+from cz18.facts.companies import COMPANY
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES, load_map
+from cz18.facts.trains import CARDS
+from cz18.routes.route import Route
+from cz18.routes.runs import ValuedRuns
+from cz18.rules.company_turn.runs import value_of_runs
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "cz18"
@@ -124,3 +130,19 @@ def test_positions_are_encoded_in_one_module() -> None:
     ]  # for the command line, with names: derived from the contract's view, not from the state
     assert "contract_position(state" in show
     assert not re.search(r"\bstate\.(companies|stations|laid|pending|turn)\b", show)
+
+
+def test_the_run_drawn_in_the_rules_earns_what_its_label_says() -> None:
+    """Track, station, train and income of the example are a legal run of the rules (VIII.8)."""
+    text = next((ROOT / "web" / "src").rglob("drawings.ts")).read_text(encoding="utf-8")
+    tiles = {hex_: (tile, int(turn)) for hex_, tile, turn in re.findall(r'(\w+): \["(\w+)", (\d)\]', text)}
+    station = re.search(r'STATION = \{ hex: "(\w+)", city: (\d), company: "(\w+)" \}', text)
+    route = re.search(r'ROUTE = \{ train: "(.+?)", hexes: \[(.+?)\], income: (\d+) \}', text)
+    assert tiles and station and route
+    hex_, city, company = station.groups()
+    face, hexes = route[1], re.findall(r"\w+", route[2])
+    letter = next(card.letter for card in CARDS if face in [item.train for item in card.faces])
+    state = about_to_run(company, f"{letter}0:{face}", tiles, f"{hex_}/{city}", letter)
+    valued = value_of_runs(state, COMPANY[company].index, (Route(f"{letter}0", tuple(hexes)),))
+    assert isinstance(valued, ValuedRuns), valued
+    assert valued.total == int(route[3])

@@ -13,8 +13,9 @@ from rules.positions import about_to_run
 
 from cz18.facts.companies import COMPANY
 from cz18.facts.games import figures
+from cz18.facts.local_railways import LOCAL_RAILWAY
 from cz18.facts.maps import MAP_NAMES, load_map
-from cz18.facts.trains import CARDS
+from cz18.facts.trains import CARDS, TRAIN
 from cz18.routes.route import Route
 from cz18.routes.runs import ValuedRuns
 from cz18.rules.company_turn.runs import value_of_runs
@@ -146,3 +147,13 @@ def test_the_run_drawn_in_the_rules_earns_what_its_label_says() -> None:
     valued = value_of_runs(state, COMPANY[company].index, (Route(f"{letter}0", tuple(hexes)),))
     assert isinstance(valued, ValuedRuns), valued
     assert valued.total == int(route[3])
+
+
+def test_the_page_names_no_train_company_or_local_railway() -> None:
+    """What can be bought, started and run comes with the facts of the game."""
+    trains = {name for name in TRAIN if not name.isdigit()}
+    names = trains | set(COMPANY) | set(LOCAL_RAILWAY)
+    assert len(names) > 40
+    pattern = re.compile("[\"'`](" + "|".join(map(re.escape, sorted(names))) + ")[\"'`]")
+    typed = [path for path in PAGE if path.name != "contract.ts"]  # generated; its examples name some
+    assert [path.name for path in typed if pattern.search(path.read_text(encoding="utf-8"))] == []

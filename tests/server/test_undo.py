@@ -7,11 +7,16 @@ import time
 
 import pytest
 import sqlalchemy as sa
-from server.helpers import THREE, Served, choose, hot_seat, play, refused
+from server.helpers import EVERY_SEAT, THREE, Served, choose, hot_seat, play, refused
 
 from cz18.client import Client, Table
+from cz18.contract.encoding import encode_action
 from cz18.interop.formats.codec import state_to_json
+from cz18.rules.engine import action_ranges
+from cz18.server.games.games import Accepted
+from cz18.server.games.undo import undo_points
 from cz18.server.storage import schema
+from cz18.server.storage.rows import BY_THE_TABLE
 
 
 def three_people(served: Served, **rest: object) -> tuple[Table, list[Table]]:
@@ -292,3 +297,24 @@ def test_a_host_cannot_bypass_consent_with_stand_ins(everywhere: Served, monkeyp
         connection.execute(sa.update(schema.seats).values(excused=schema.seats.c.excused - 86401))
     everywhere.services.games.forget(maker.id)
     assert tables[first].undo(2, 0)["entry"]["kind"] == "undo"
+
+
+@pytest.mark.parametrize("board", ["standard", "bohemia"])
+def test_what_can_be_undone_follows_from_what_could_be_before(served: Served, board: str) -> None:
+    """After every kind of entry, also one that draws, it is what a walk through the log finds."""
+    table = hot_seat(served.client(), board, undo="consent", seed=5)
+    rng, games = random.Random(5), served.services.games
+    found = set()
+    for _ in range(150):
+        with games.locked(table.id) as loaded:
+            assert loaded.view().undo == undo_points(loaded)
+            found.add(len(loaded.view().undo))
+        if rng.random() < 0.1 and loaded.view().undo:
+            assert isinstance(games.undo(table.id, EVERY_SEAT, loaded.length, None, None), Accepted)
+        else:
+            action = choose(
+                {"position": {"choices": [encode_action(item) for item in action_ranges(loaded.state)]}}, rng
+            )
+            by = rng.choice(["person", "person", "person", "bot", "stand_in", BY_THE_TABLE])
+            assert isinstance(games.submit(table.id, EVERY_SEAT, loaded.length, action, by=by), Accepted)
+    assert {0, len(loaded.seats)} <= found

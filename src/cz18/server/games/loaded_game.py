@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from cz18.rules.engine import apply_unchecked
 from cz18.rules.game import Game, beginning_of
 from cz18.rules.options import options_from
 from cz18.rules.state import GameState
-from cz18.server.games.undo import undo_points
+from cz18.server.games.undo import UndoPoint, undo_points, undo_points_after
 from cz18.server.games.views import GameView, Progress
 from cz18.server.storage.rows import BY_A_LESSON, BY_THE_TABLE, GameRow, SeatRow
 
@@ -199,9 +199,20 @@ class LoadedGame:
         version = (self.length, self.row.version)
         if self._view is None or self._view.version != version:
             declined = self.lines.offers(self.length).declined_by_bots
-            undo, lesson = undo_points(self), self.lesson()
+            undo, lesson = self._undo_points(), self.lesson()
             self._view = GameView(self.length, self.state, self.row, self.seats, declined, undo, lesson)
         return self._view
+
+    def _undo_points(self) -> Sequence[UndoPoint]:
+        """What can be taken back; usually follows from what could be before the last entry."""
+        before = self._view
+        if (
+            before is None
+            or before.version != (self.length - 1, self.row.version)
+            or self.lines.to(self.length) != FORWARD
+        ):
+            return undo_points(self)
+        return undo_points_after(before.undo, self, has_drawn=before.state.draws != self.state.draws)
 
     def lesson(self) -> Progress | None:
         """How far the learner is, if this game is a lesson."""

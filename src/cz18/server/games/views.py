@@ -54,7 +54,7 @@ class GameView:
     """
 
     __slots__ = (
-        "_declined", "_lesson", "_lock", "_parts", "_undo", "decides", "row", "seats", "state", "version",
+        "_declined", "_lesson", "_lock", "_parts", "decides", "row", "seats", "state", "undo", "version",
     )  # fmt: skip
 
     def __init__(
@@ -76,7 +76,7 @@ class GameView:
         self.seats = seats
         self.decides = None if due is None else due.player
         self._declined = declined
-        self._undo = undo
+        self.undo = undo
         self._lesson = lesson
         self._lock = RLock()
         self._parts: dict[str, Any] = {}
@@ -97,7 +97,7 @@ class GameView:
             "body",
             lambda: {
                 "table": summary(self.row, self.seats),
-                "can_undo": [{**point._asdict(), "others": list(point.others)} for point in self._undo],
+                "can_undo": [{**point._asdict(), "others": list(point.others)} for point in self.undo],
                 "lesson": None if self._lesson is None else self._lesson._asdict(),
                 "position": position(self.state, self.names, self.version.number),
             },

@@ -75,13 +75,12 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         metrics.watch_database(services.store)
         services.push.start()
         services.workers.start()
-        services.desk.pool.start()
-        services.hashing.pool.start()
-        services.bots.start()
-        services.reviews.start()
-        services.notifier.start()
-        services.orders.start()
-        services.clocks.start()
+        working: tuple[Any, ...] = (
+            services.desk.pool, services.hashing.pool, services.bots, services.reviews, services.notifier,
+            services.orders, services.clocks,
+        )  # fmt: skip
+        for part in working:
+            part.start()
         Thread(target=draw_boards, daemon=True).start()
         app.state.services = services
         try:
@@ -105,13 +104,8 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
             await anyio.to_thread.run_sync(services.upkeep.stop)
             for threads in (services.threads, services.readers):
                 threads.stop()
-            for pool in (services.desk.pool, services.hashing.pool):
-                await anyio.to_thread.run_sync(pool.stop)
-            await anyio.to_thread.run_sync(services.bots.stop)
-            await anyio.to_thread.run_sync(services.reviews.stop)
-            await anyio.to_thread.run_sync(services.notifier.stop)
-            await anyio.to_thread.run_sync(services.clocks.stop)
-            await anyio.to_thread.run_sync(services.orders.stop)
+            for part in working:
+                await anyio.to_thread.run_sync(part.stop)
             services.ready.stop()
             services.store.close()
             log.info("server stopped")

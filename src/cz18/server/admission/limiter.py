@@ -251,5 +251,4 @@ def forget(store: Store, key: str) -> None:
 
 def prune(store: Store) -> int:
     """Delete expired counters; their number."""
-    with store.writing() as connection:
-        return connection.execute(sa.delete(limits).where(limits.c.expires <= time.time())).rowcount
+    return store.write(sa.delete(limits).where(limits.c.expires <= time.time()))

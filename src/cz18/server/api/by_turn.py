@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Path, Query, Request, Response
 
 from cz18.server.api.answers.by_turn import MineAnswer, OrdersAnswer, SinceAnswer
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.answers.tables import GameAnswer
 from cz18.server.api.common import (
     GameId,
@@ -41,7 +41,7 @@ OrderNumber = Annotated[int, Path(ge=1, le=10**9)]
 router = LimitedRouter(prefix="/api/games/{game}", tags=["tables"])
 
 
-@router.get("/since", responses={**described(SinceAnswer, "The summary"), **errors(403, 404)})
+@router.get("/since", responses=described(SinceAnswer, "The summary", 403, 404))
 async def since(
     services: TheServices,
     request: Request,
@@ -77,13 +77,13 @@ def _person(services: Services, request: Request, game: str) -> str:
     return who.person
 
 
-@router.get("/mine", responses={**described(MineAnswer, "Yours"), **errors(403, 404)})
+@router.get("/mine", responses=described(MineAnswer, "Yours", 403, 404))
 def mine(services: TheServices, request: Request, game: GameId) -> Response:
     """Your notes, whether notifications about this game are off, and the last entry you have seen."""
     return _mine(outbox.personal_of(services.store, game, _person(services, request, game)))
 
 
-@router.put("/mine", responses={**described(MineAnswer, "Saved"), **errors(403, 404, 413, 507)})
+@router.put("/mine", responses=described(MineAnswer, "Saved", 403, 404, 413, 507))
 def keep_mine(services: TheServices, request: Request, game: GameId, form: Mine) -> Response:
     """Change some of it. Nobody else can read it."""
     person = _person(services, request, game)
@@ -104,7 +104,7 @@ def _mine(row: PersonalRow) -> Response:
 # Standing orders
 
 
-@router.get("/orders", responses={**described(OrdersAnswer, "Your orders"), **errors(403, 404)})
+@router.get("/orders", responses=described(OrdersAnswer, "Your orders", 403, 404))
 def get_orders(services: TheServices, request: Request, game: GameId) -> Response:
     """The standing orders of your seats, the latest first, and what they would do next. Other players cannot see
     them."""
@@ -121,7 +121,7 @@ def _orders(services: Services, loaded: LoadedGame, seats: frozenset[int], statu
 @router.post(
     "/orders",
     status_code=201,
-    responses={**described(OrdersAnswer, "Your orders", 201), **errors(403, 404, 409, 413, 422, 507)},
+    responses=described(OrdersAnswer, "Your orders", 403, 404, 409, 413, 422, 507, status=201),
 )
 def give_order(services: TheServices, request: Request, game: GameId, form: GiveOrder) -> Response:
     """Give a standing order. It acts at once if it is your turn."""
@@ -137,7 +137,7 @@ def give_order(services: TheServices, request: Request, game: GameId, form: Give
         return _orders(services, loaded, who.seats, 201)
 
 
-@router.delete("/orders/{number}", responses={**described(OrdersAnswer, "Your orders"), **errors(403, 404, 507)})
+@router.delete("/orders/{number}", responses=described(OrdersAnswer, "Your orders", 403, 404, 507))
 def revoke_order(services: TheServices, request: Request, game: GameId, number: OrderNumber) -> Response:
     """Revoke a standing order. It does not act after the response."""
     with services.games.locked(game) as loaded:
@@ -151,9 +151,7 @@ def revoke_order(services: TheServices, request: Request, game: GameId, number: 
 # Vacations
 
 
-@router.post(
-    "/seats/{seat}/vacation", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)}
-)
+@router.post("/seats/{seat}/vacation", responses=described(GameAnswer, "The table", 403, 404, 409, 507))
 def vacation(services: TheServices, request: Request, game: GameId, seat: int, form: Vacation) -> Response:
     """Begin or end a vacation of your seat. Meanwhile its clock is stopped."""
     with services.games.locked(game) as loaded:

@@ -22,7 +22,7 @@ from cz18.server.games.games import Accepted, RefusedAction, Stale
 from cz18.server.games.loaded_game import LoadedGame
 from cz18.server.games.views import GameView, summary
 from cz18.server.people.seats import COOKIE, DAY, Who, device_of, new_person, person_of, who_is
-from cz18.server.storage.rows import NO_SEAT, MessageRow, Notice
+from cz18.server.storage.rows import NO_SEAT, AccountRow, MessageRow, Notice
 from cz18.server.text import to_json
 from cz18.server.work import jobs
 from cz18.server.work.threads import in_turn
@@ -224,6 +224,15 @@ def is_member(services: Services, request: Request) -> bool:
     """Whether the client has an account."""
     person = person_of(services.store, request.cookies)
     return person is not None and services.store.account(person=person) is not None
+
+
+def own_account(services: Services, request: Request) -> AccountRow:
+    """The client's account. Raises ApiError 403 without one."""
+    person = person_of(services.store, request.cookies)
+    account = None if person is None else services.store.account(person=person)
+    if account is None:
+        raise not_yours("This browser is not signed in to an account.")
+    return account
 
 
 def device(request: Request) -> str:

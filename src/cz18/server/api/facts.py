@@ -7,7 +7,7 @@ from fastapi import Request, Response
 from cz18.bots.roster import bot_names, opponents
 from cz18.contract.printed import Facts, Overview
 from cz18.server import printed_json
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.common import answer, packed, unchanged
 from cz18.server.api.services import TheServices
 from cz18.server.errors import not_found
@@ -17,7 +17,7 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(tags=["facts"])
 
 
-@router.get("/api/facts", responses={**described(Overview, "Boards, options and opponents"), **errors()})
+@router.get("/api/facts", responses=described(Overview, "Boards, options and opponents"))
 def overview(services: TheServices) -> Response:
     """Boards, options and opponents for a new game; `strengths` are the opponents worth playing. `closed`: creating a
     table requires an account, and signing up an invitation."""
@@ -28,14 +28,7 @@ def overview(services: TheServices) -> Response:
     )
 
 
-@router.get(
-    "/api/facts/{board}",
-    responses={
-        **described(Facts, "The printed components"),
-        **errors(404),
-        304: {"description": "Not modified"},
-    },
-)
+@router.get("/api/facts/{board}", responses=described(Facts, "The printed components", 304, 404))
 async def board_facts(services: TheServices, request: Request, board: str) -> Response:
     """The printed components: tiles, map, companies, trains, chart, track, glossary. Changes only with releases."""
     found = await in_turn(services.store.board, board)

@@ -27,13 +27,13 @@ LessonName = Annotated[str, Path(max_length=20)]
 PuzzleId = Annotated[str, Path(max_length=20)]
 
 
-@router.get("/lessons", responses={**described(Lessons, "In the order in which they are taught"), **errors()})
+@router.get("/lessons", responses=described(Lessons, "In the order in which they are taught"))
 def list_lessons() -> Response:
     """The lessons of the guided first game."""
     return answer({"lessons": [{"name": one.name, "section": one.section} for one in LESSONS.values()]})
 
 
-@router.post("/lessons/{name}", status_code=201, responses={**MADE, **errors(404, 409, 413, 507)})
+@router.post("/lessons/{name}", status_code=201, responses=MADE | errors(404, 409, 413, 507))
 async def start_lesson(services: TheServices, request: Request, name: LessonName, form: LessonForm) -> Response:
     """Create a game at the position of a lesson, for the learner and one bot. It counts as a new game."""
     lesson = LESSONS.get(name)
@@ -51,7 +51,7 @@ async def start_lesson(services: TheServices, request: Request, name: LessonName
     return await in_turn(make_table, services, request, table, make)
 
 
-@router.get("/puzzles", responses={**described(Puzzles, "By kind and level"), **errors()})
+@router.get("/puzzles", responses=described(Puzzles, "By kind and level"))
 def list_puzzles() -> Response:
     """All puzzles."""
     return answer(
@@ -59,14 +59,14 @@ def list_puzzles() -> Response:
     )
 
 
-@router.get("/puzzles/{puzzle}", responses={**described(PuzzleAnswer, "The puzzle"), **errors(404)})
+@router.get("/puzzles/{puzzle}", responses=described(PuzzleAnswer, "The puzzle", 404))
 async def get_puzzle(services: TheServices, request: Request, puzzle: PuzzleId) -> Response:
     """A puzzle: the position and the question, without the answer."""
     content = await services.desk.once(request, ("", "puzzle", _known(puzzle)), jobs.puzzle_of, puzzle)
     return await in_turn(packed, request, content, {"cache-control": "no-cache"})
 
 
-@router.post("/puzzles/{puzzle}", responses={**described(SolutionAnswer, "The solution"), **errors(404, 413)})
+@router.post("/puzzles/{puzzle}", responses=described(SolutionAnswer, "The solution", 404, 413))
 async def solve_puzzle(services: TheServices, request: Request, puzzle: PuzzleId, form: Solve) -> Response:
     """Check an answer. The response contains the solution."""
     content: bytes = await services.desk.do(request, jobs.solution_of, _known(puzzle), form.answer)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from cz18.server.api.answers.by_turn import ChannelRecord, NotificationsAnswer, Queued, Unsubscribed
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.common import address, answer, give_cookie, known_person
 from cz18.server.api.requests import Confirm, NewChannel, Reach
 from cz18.server.api.services import Services, TheServices
@@ -27,7 +27,7 @@ ChannelId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[A-Za-z0
 LinkToken = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
 
 
-@router.get("/me/notifications", responses={**described(NotificationsAnswer, "Your notifications"), **errors()})
+@router.get("/me/notifications", responses=described(NotificationsAnswer, "Your notifications"))
 def notifications(services: TheServices, request: Request) -> Response:
     """How you are notified, what this server can send, and the latest notifications with their results."""
     person = person_of(services.store, request.cookies)
@@ -64,10 +64,7 @@ def _delivery(row: OutboxRow) -> dict[str, Any]:
     return {**{name: getattr(row, name) for name in names}, "time": row.due}
 
 
-@router.put(
-    "/me/notifications",
-    responses={**described(NotificationsAnswer, "Saved"), **errors(403, 413, 507)},
-)
+@router.put("/me/notifications", responses=described(NotificationsAnswer, "Saved", 403, 413, 507))
 def set_notifications(services: TheServices, request: Request, form: Reach) -> Response:
     """Choose language, quiet hours, and the least time between two notifications about a game."""
     person = _person(services, request)
@@ -86,7 +83,7 @@ def _person(services: Services, request: Request) -> str:
 @router.post(
     "/me/channels",
     status_code=201,
-    responses={**described(ChannelRecord, "The channel", 201), **errors(403, 409, 413, 422, 507)},
+    responses=described(ChannelRecord, "The channel", 403, 409, 413, 422, 507, status=201),
 )
 def add_channel(services: TheServices, request: Request, form: NewChannel) -> Response:
     """Add a way to be notified. An e-mail address is used after its owner has opened the link in a message."""
@@ -133,9 +130,7 @@ def _checked(services: Services, form: NewChannel) -> str:
     return form.label or (parts.hostname or "")[:100]
 
 
-@router.delete(
-    "/me/channels/{channel}", responses={**described(NotificationsAnswer, "Removed"), **errors(403, 404, 507)}
-)
+@router.delete("/me/channels/{channel}", responses=described(NotificationsAnswer, "Removed", 403, 404, 507))
 def remove_channel(services: TheServices, request: Request, channel: ChannelId) -> Response:
     """Remove a way to be notified, with its log."""
     person = _person(services, request)
@@ -147,7 +142,7 @@ def remove_channel(services: TheServices, request: Request, channel: ChannelId) 
 @router.post(
     "/me/channels/{channel}/test",
     status_code=202,
-    responses={**described(Queued, "On its way", 202), **errors(403, 404, 409, 507)},
+    responses=described(Queued, "On its way", 403, 404, 409, 507, status=202),
 )
 def test_channel(services: TheServices, request: Request, channel: ChannelId) -> Response:
     """Send a test message. Its result appears in the log."""
@@ -165,10 +160,7 @@ def test_channel(services: TheServices, request: Request, channel: ChannelId) ->
     return answer({"id": item.id}, 202)
 
 
-@router.post(
-    "/channels/{channel}/confirm",
-    responses={**described(Unsubscribed, "Confirmed"), **errors(404, 413, 507)},
-)
+@router.post("/channels/{channel}/confirm", responses=described(Unsubscribed, "Confirmed", 404, 413, 507))
 def confirm(services: TheServices, channel: ChannelId, form: Confirm) -> Response:
     """Confirm an e-mail address, by the link in the message that was sent to it."""
     row = _by_link(services, channel, "confirm", form.token)
@@ -177,10 +169,7 @@ def confirm(services: TheServices, channel: ChannelId, form: Confirm) -> Respons
     return answer({"channel": channel, "kind": row.kind})
 
 
-@router.post(
-    "/unsubscribe/{channel}/{token}",
-    responses={**described(Unsubscribed, "Unsubscribed"), **errors(404, 507)},
-)
+@router.post("/unsubscribe/{channel}/{token}", responses=described(Unsubscribed, "Unsubscribed", 404, 507))
 def unsubscribe(services: TheServices, channel: ChannelId, token: LinkToken) -> Response:
     """End e-mail by the link in a message (RFC 8058); needs no cookie."""
     row = _by_link(services, channel, "unsubscribe", token)

@@ -8,7 +8,7 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from cz18.rules.game import RULES_VERSION
-from cz18.server.api.answers.documented import ERRORS, described
+from cz18.server.api.answers.documented import ERRORS, body_of
 from cz18.server.api.answers.operator import Health, Ready
 from cz18.server.api.common import answer
 from cz18.server.api.services import TheServices
@@ -21,14 +21,14 @@ from cz18.server.work.threads import called_by_name
 router = APIRouter(tags=["operator"], generate_unique_id_function=called_by_name)
 
 
-@router.get("/health", responses=described(Health, "The server is running"))
+@router.get("/health", responses={200: body_of(Health, "The server is running")})
 async def health(services: TheServices) -> Response:
     """Whether the event loop responds; uses no thread and no database."""
     loaded, live = services.games.loaded(), services.push.count()
     return answer({"status": "ok", "rules": RULES_VERSION, "games_loaded": loaded, "live": live})
 
 
-@router.get("/ready", responses={**described(Ready, "The server is ready"), 503: ERRORS[503]})
+@router.get("/ready", responses={200: body_of(Ready, "The server is ready"), 503: ERRORS[503]})
 async def ready(services: TheServices, request: Request) -> Response:
     """Whether games can be played: 503 if actions cannot be stored, other workers' changes are not received, bots do
     not move, or requests are not answered in time."""

@@ -13,9 +13,9 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 
 from cz18.server.admission.rules import HASHING, KNOWN, RECOVERY, SIGN_IN, Lane
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.answers.people import Chosen, Me, PersonalData, Sessions, SignedIn, SignedUp
-from cz18.server.api.common import address, answer, device, give_cookie, known_person
+from cz18.server.api.common import address, answer, device, give_cookie, known_person, own_account
 from cz18.server.api.requests import ChooseLanguage, Recover, SignIn, SignUp
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, not_found, not_yours
@@ -32,7 +32,7 @@ from cz18.server.work.threads import LimitedRouter, in_lane
 router = LimitedRouter(prefix="/api", tags=["people"])
 
 
-@router.get("/me", responses={**described(Me, "Who you are"), **errors()})
+@router.get("/me", responses=described(Me, "Who you are"))
 def me(services: TheServices, request: Request) -> Response:
     """The browser's seats, its account, and the account's language."""
     person = person_of(services.store, request.cookies)
@@ -51,7 +51,7 @@ def me(services: TheServices, request: Request) -> Response:
 
 
 @router.post(
-    "/accounts", status_code=201, responses={**described(SignedUp, "Signed up", 201), **errors(403, 409, 413, 507)}
+    "/accounts", status_code=201, responses=described(SignedUp, "Signed up", 403, 409, 413, 507, status=201)
 )
 async def sign_up(services: TheServices, request: Request, form: SignUp) -> Response:
     """Create an account for this browser. The recovery code is shown only once."""
@@ -76,7 +76,7 @@ def _sign_up(services: Services, request: Request, form: SignUp) -> Response:
     return response
 
 
-@router.post("/sign-in", responses={**described(SignedIn, "Signed in"), **errors(403, 413, 507)})
+@router.post("/sign-in", responses=described(SignedIn, "Signed in", 403, 413, 507))
 async def sign_in(services: TheServices, request: Request, form: SignIn) -> Response:
     """Sign this browser in. It keeps the seats it held before, unless it was signed in to another account."""
     is_known = await in_lane(SIGN_IN, lambda: _begin(services, request, form.name))
@@ -137,18 +137,22 @@ def _enter(services: Services, request: Request, response: Response, person: str
     return token
 
 
-@router.post("/sign-out", responses={**described(SignedIn, "Signed out"), **errors(507)})
+@router.post("/sign-out", responses=described(SignedIn, "Signed out", 507))
 def sign_out(services: TheServices, request: Request) -> Response:
     """Sign this browser out. Without an account, its seats can then be reached only by their links."""
     token = request.cookies.get(COOKIE)
     if token:
         services.store.end_sessions(token_hash=hashed(token))
+    return _signed_out()
+
+
+def _signed_out() -> Response:
     response = answer({"account": None})
     response.delete_cookie(COOKIE, path="/api")
     return response
 
 
-@router.post("/recover", responses={**described(SignedUp, "A new recovery code"), **errors(403, 413, 507)})
+@router.post("/recover", responses=described(SignedUp, "A new recovery code", 403, 413, 507))
 async def recover(services: TheServices, request: Request, form: Recover) -> Response:
     """Set a new password by the recovery code. Returns a new code and signs out every other browser."""
     await in_lane(RECOVERY, lambda: _begin(services, request, form.name))
@@ -164,18 +168,15 @@ def _recover(services: Services, request: Request, form: Recover) -> Response:
     return response
 
 
-@router.put("/me/language", responses={**described(Chosen, "Saved"), **errors(403, 413, 507)})
+@router.put("/me/language", responses=described(Chosen, "Saved", 403, 413, 507))
 def choose_language(services: TheServices, request: Request, form: ChooseLanguage) -> Response:
     """Set the account's language, used in every browser."""
-    person = person_of(services.store, request.cookies)
-    account = None if person is None else services.store.account(person=person)
-    if account is None:
-        raise not_yours("This browser is not signed in to an account.")
+    account = own_account(services, request)
     services.store.change_account(account.folded, language=form.language)
     return answer({"language": form.language})
 
 
-@router.get("/me/export", responses={**described(PersonalData, "Your data"), **errors(403)})
+@router.get("/me/export", responses=described(PersonalData, "Your data", 403))
 def export_me(services: TheServices, request: Request) -> Response:
     """Everything that this server keeps about you, as JSON. The games themselves have their own files."""
     person = _session_here(services, request).person
@@ -183,7 +184,7 @@ def export_me(services: TheServices, request: Request) -> Response:
     return answer(admin.data_of(services.store, person), headers=headers)
 
 
-@router.delete("/me", responses={**described(SignedIn, "Deleted"), **errors(403, 507)})
+@router.delete("/me", responses=described(SignedIn, "Deleted", 403, 507))
 def delete_me(services: TheServices, request: Request) -> Response:
     """Delete everything that this server keeps about you: account, seats, name at tables, chat messages, notes.
 
@@ -195,15 +196,13 @@ def delete_me(services: TheServices, request: Request) -> Response:
     for game in games:
         services.games.forget(game)
         services.games.changed(game)
-    response = answer({"account": None})
-    response.delete_cookie(COOKIE, path="/api")
-    return response
+    return _signed_out()
 
 
 # Sessions
 
 
-@router.get("/sessions", responses={**described(Sessions, "Your browsers"), **errors(403)})
+@router.get("/sessions", responses=described(Sessions, "Your browsers", 403))
 def list_sessions(services: TheServices, request: Request) -> Response:
     """The browsers you are signed in with, the latest first: since when, last use (to the day), and device."""
     mine = _session_here(services, request)
@@ -236,7 +235,7 @@ def _id_of(session: SessionRow) -> str:
     return sha256(session.token_hash.encode()).hexdigest()[:16]
 
 
-@router.delete("/sessions/{session}", responses={**described(Sessions, "Remaining"), **errors(403, 404, 507)})
+@router.delete("/sessions/{session}", responses=described(Sessions, "Remaining", 403, 404, 507))
 def end_session(
     services: TheServices, request: Request, session: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 ) -> Response:
@@ -249,10 +248,8 @@ def end_session(
     return answer({"sessions": [_session_to_json(one, mine) for one in services.store.sessions(mine.person)]})
 
 
-@router.post("/sign-out-everywhere", responses={**described(SignedIn, "Signed out"), **errors(403, 507)})
+@router.post("/sign-out-everywhere", responses=described(SignedIn, "Signed out", 403, 507))
 def sign_out_everywhere(services: TheServices, request: Request) -> Response:
     """Sign out every browser, this one included. Without an account, the seats can then be reached only by links."""
     services.store.end_sessions(person=_session_here(services, request).person)
-    response = answer({"account": None})
-    response.delete_cookie(COOKIE, path="/api")
-    return response
+    return _signed_out()

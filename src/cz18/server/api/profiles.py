@@ -6,13 +6,13 @@ from typing import Annotated
 
 from fastapi import Path, Request, Response
 
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.answers.people import Profile
 from cz18.server.api.answers.tables import GameAnswer
-from cz18.server.api.common import GameId, answer, is_member, table_to_json, the_player
+from cz18.server.api.common import GameId, answer, is_member, own_account, table_to_json, the_player
 from cz18.server.api.requests import Agree, ShowProfile
 from cz18.server.api.services import Services, TheServices
-from cz18.server.errors import ApiError, not_found, not_yours
+from cz18.server.errors import ApiError, not_found
 from cz18.server.games.views import summary
 from cz18.server.people.accounts import account_named
 from cz18.server.people.seats import person_of
@@ -27,7 +27,7 @@ router = LimitedRouter(prefix="/api", tags=["people"])
 AccountName = Annotated[str, Path(min_length=1, max_length=60)]
 
 
-@router.get("/people/{name}", responses={**described(Profile, "The profile"), **errors(404)})
+@router.get("/people/{name}", responses=described(Profile, "The profile", 404))
 def profile(services: TheServices, request: Request, name: AccountName) -> Response:
     """The public finished games of an account. Only its owner can see a profile that is not public."""
     account = account_named(services.store, name)
@@ -38,13 +38,10 @@ def profile(services: TheServices, request: Request, name: AccountName) -> Respo
     return answer(_profile(services, account))
 
 
-@router.put("/me/profile", responses={**described(Profile, "Saved"), **errors(403, 413, 507)})
+@router.put("/me/profile", responses=described(Profile, "Saved", 403, 413, 507))
 def show_profile(services: TheServices, request: Request, form: ShowProfile) -> Response:
     """Make the profile of your account public, or hide it."""
-    person = person_of(services.store, request.cookies)
-    account = None if person is None else services.store.account(person=person)
-    if account is None:
-        raise not_yours("This browser is not signed in to an account.")
+    account = own_account(services, request)
     services.store.change_account(account.folded, public=form.public)
     return answer(_profile(services, account._replace(public=form.public)))
 
@@ -64,7 +61,7 @@ def _profile(services: Services, account: AccountRow) -> dict[str, object]:
 @router.post(
     "/games/{game}/public",
     tags=["tables"],
-    responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 413, 507)},
+    responses=described(GameAnswer, "The table", 403, 404, 409, 413, 507),
 )
 def agree(services: TheServices, request: Request, game: GameId, form: Agree) -> Response:
     """Agree that a finished game is public: listed, and shown on public profiles. It is public once every player has

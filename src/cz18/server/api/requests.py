@@ -209,8 +209,6 @@ class NewGame(TableForm):
     seed: Seed | None = None
 
     model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
         json_schema_extra={
             "examples": [
                 {
@@ -219,7 +217,7 @@ class NewGame(TableForm):
                     "take": [0],
                 }
             ]
-        },
+        }
     )
 
 
@@ -330,8 +328,6 @@ class Play(Form):
     ] = False
 
     model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
         json_schema_extra={
             "examples": [
                 {
@@ -340,7 +336,7 @@ class Play(Form):
                     "key": "b3f1",
                 }
             ]
-        },
+        }
     )
 
 
@@ -399,11 +395,9 @@ class GiveOrder(Form):
     order: Annotated[dict[str, bool | int | Annotated[str, Field(max_length=40)]], Field(max_length=8)]
 
     model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
         json_schema_extra={
             "examples": [{"seat": 0, "order": {"kind": "buy", "company": "BN", "price": 80, "shares": 2}}]
-        },
+        }
     )
 
 

@@ -31,10 +31,7 @@ LEASE_SECONDS = 180.0
 def _replace(store: Store, table: sa.Table, row: ReachRow | PersonalRow) -> None:
     """Insert a row, or replace the one with its primary key."""
     values, keys = row._asdict(), list(table.primary_key.columns.keys())
-    with store.writing() as connection:
-        connection.execute(
-            store.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=values)
-        )
+    store.write(store.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=values))
 
 
 # Settings of a person
@@ -101,8 +98,7 @@ def add_channel(store: Store, person: str, kind: str, address: str, label: str, 
 
 
 def change_channel(store: Store, id_: str, **changes: Any) -> None:
-    with store.writing() as connection:
-        connection.execute(sa.update(schema.channels).where(schema.channels.c.id == id_).values(**changes))
+    store.write(sa.update(schema.channels).where(schema.channels.c.id == id_).values(**changes))
 
 
 def remove_channel(store: Store, id_: str, person: str | None = None) -> bool:
@@ -201,10 +197,7 @@ def due(store: Store, now: float, limit: int) -> list[OutboxRow]:
 def next_due(store: Store) -> float | None:
     """When the next notification is due."""
     table = schema.outbox
-    with store.reading() as connection:
-        found: float | None = connection.scalar(
-            sa.select(sa.func.min(table.c.due)).where(table.c.status == "waiting")
-        )
+    found: float | None = store.scalar(sa.select(sa.func.min(table.c.due)).where(table.c.status == "waiting"))
     return found
 
 
@@ -212,29 +205,25 @@ def claim(store: Store, row: OutboxRow) -> bool:
     """Lease a notification to this process; False if another one has it."""
     table, now = schema.outbox, time.time()
     mine = sa.and_(table.c.id == row.id, table.c.status == "waiting", table.c.leased < now)
-    with store.writing() as connection:
-        return bool(connection.execute(sa.update(table).where(mine).values(leased=now + LEASE_SECONDS)).rowcount)
+    return bool(store.write(sa.update(table).where(mine).values(leased=now + LEASE_SECONDS)))
 
 
 def release_all(store: Store) -> None:
     """End all leases, on SQLite, where no other process can hold one."""
     if store.is_sqlite:
-        with store.writing() as connection:
-            connection.execute(sa.update(schema.outbox).where(schema.outbox.c.leased > 0).values(leased=0.0))
+        store.write(sa.update(schema.outbox).where(schema.outbox.c.leased > 0).values(leased=0.0))
 
 
 def change(store: Store, id_: str, **changes: Any) -> None:
     """Record the outcome of an attempt, or a later time; ends the lease."""
-    with store.writing() as connection:
-        connection.execute(sa.update(schema.outbox).where(schema.outbox.c.id == id_).values(leased=0.0, **changes))
+    store.write(sa.update(schema.outbox).where(schema.outbox.c.id == id_).values(leased=0.0, **changes))
 
 
 def last_sent(store: Store, channel: str, game: str) -> float | None:
     """When the last notification about a game was sent on a channel."""
     table = schema.outbox
     which = sa.and_(table.c.channel == channel, table.c.game == game, table.c.status == "sent")
-    with store.reading() as connection:
-        found: float | None = connection.scalar(sa.select(sa.func.max(table.c.due)).where(which))
+    found: float | None = store.scalar(sa.select(sa.func.max(table.c.due)).where(which))
     return found
 
 
@@ -253,5 +242,4 @@ def prune(store: Store) -> None:
     is_latest = sa.or_(is_turn, sa.and_(table.c.kind != "turn", table.c.number == games.c.length))
     is_present = sa.exists().where(games.c.id == table.c.game, games.c.status == TableStatus.OPEN, is_latest)
     old = sa.and_(table.c.status != "waiting", table.c.due < time.time() - LOG_SECONDS, ~is_present)
-    with store.writing() as connection:
-        connection.execute(sa.delete(table).where(old))
+    store.write(sa.delete(table).where(old))

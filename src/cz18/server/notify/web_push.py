@@ -36,15 +36,13 @@ def private_key(store: Store) -> str:
 
     table = schema.server_values
     while True:
-        with store.reading() as connection:
-            known: str | None = connection.scalar(sa.select(table.c.value).where(table.c.name == PRIVATE_KEY))
+        known: str | None = store.scalar(sa.select(table.c.value).where(table.c.name == PRIVATE_KEY))
         if known is not None:
             return known
         number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
         value = urlsafe_b64encode(number.to_bytes(32, "big")).decode()
         try:
-            with store.writing() as connection:
-                connection.execute(sa.insert(table), {"name": PRIVATE_KEY, "value": value})
+            store.write(sa.insert(table), {"name": PRIVATE_KEY, "value": value})
         except IntegrityError:
             continue  # another worker was first
 

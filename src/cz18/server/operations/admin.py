@@ -156,9 +156,8 @@ def ban(store: Store, kind: str, value: str, reason: str, days: float | None) ->
 def unban(store: Store, kind: str, value: str) -> str:
     """Lift a ban. Raises NoSuch if it does not exist."""
     value = _network(value) if kind == ADDRESS else accounts.folded(value)
-    with store.writing() as connection:
-        if not connection.execute(_which_ban(kind, value)).rowcount:
-            raise NoSuch(f"there is no ban on the {kind} {value}")
+    if not store.write(_which_ban(kind, value)):
+        raise NoSuch(f"there is no ban on the {kind} {value}")
     return value
 
 

@@ -88,9 +88,8 @@ def _line(value: Any) -> str:
 def restore(store: Store, path: Path) -> dict[str, int]:
     """Read a backup into an empty database, all or nothing; returns the number of rows by table."""
     store.upgrade()
-    with store.reading() as connection:
-        if any(connection.scalar(sa.select(sa.func.count()).select_from(table)) for table in KEPT):
-            raise BackupError("This database is not empty. Restore into a new one.")
+    if any(store.scalar(sa.select(sa.func.count()).select_from(table)) for table in KEPT):
+        raise BackupError("This database is not empty. Restore into a new one.")
     lines = _lines(path)
     heading = next(lines)
     revision = heading.get("revision", FIRST_REVISION)

@@ -132,8 +132,7 @@ class Readiness:
         with self._store.writing() as connection:
             connection.execute(mine)
             connection.execute(sa.insert(limits), rows)
-        with self._store.writing() as connection:
-            connection.execute(mine)
+        self._store.write(mine)
 
     def _opponents(self) -> str:
         """Not `OK` if no bot has moved here for long while a game outside backoff waits."""

@@ -47,8 +47,7 @@ def bans(store: Store) -> list[BanRow]:
 
 def is_closed(store: Store) -> bool:
     table = schema.server_values
-    with store.reading() as connection:
-        return connection.scalar(sa.select(table.c.value).where(table.c.name == CLOSED)) == "yes"
+    return bool(store.scalar(sa.select(table.c.value).where(table.c.name == CLOSED)) == "yes")
 
 
 class Admission:
@@ -107,8 +106,7 @@ class Admission:
 def invite(store: Store, code_hash: str, expires: float) -> None:
     """Store an invitation, by which one person may sign up in members-only mode."""
     row = {"code_hash": code_hash, "created": time.time(), "expires": expires, "used": None}
-    with store.writing() as connection:
-        connection.execute(sa.insert(schema.invitations), row)
+    store.write(sa.insert(schema.invitations), row)
 
 
 def use_invitation(store: Store, code_hash: str) -> bool:

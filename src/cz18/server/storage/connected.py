@@ -105,6 +105,11 @@ class Connected:
         with self.reading() as connection:
             return connection.execute(query, values).first()
 
+    def scalar(self, query: Any, values: Mapping[str, Any] | None = None) -> Any:
+        """The first value of the first row; None without one."""
+        with self.reading() as connection:
+            return connection.scalar(query, values)
+
     @contextmanager
     def asking(self) -> Iterator[Driver]:
         """The driver itself, for frequent single statements."""
@@ -118,6 +123,11 @@ class Connected:
             connection = connection.execution_options(**{WRITES: True, PATIENCE: self._turn.patience})
             with connection.begin():
                 yield connection
+
+    def write(self, statement: Any, values: Any = None) -> int:
+        """Execute one statement durably; the number of rows it changed."""
+        with self.writing() as connection:
+            return connection.execute(statement, values).rowcount
 
     def durably(self, job: Callable[[Connection], None]) -> None:
         """Run a small job in a transaction; on SQLite batched with those of other threads."""

@@ -56,15 +56,14 @@ class PeopleStore(Connected):
 
     def use_session(self, token_hash: str, at: float) -> None:
         table = schema.sessions
-        with self.writing() as connection:
-            connection.execute(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
+        self.write(sa.update(table).where(table.c.token_hash == token_hash).values(used=at))
 
     def person_of(self, token_hash: str) -> str | None:
         """The person of a valid session, or None."""
         table = schema.sessions
         query = sa.select(table.c.person).where(table.c.token_hash == token_hash, table.c.expires > time.time())
-        with self.reading() as connection:
-            return connection.scalar(query)
+        found: str | None = self.scalar(query)
+        return found
 
     def person_at(self, token_hash: str, game: str) -> tuple[str | None, set[int]]:
         """The person of a valid session, and their seats in a game."""
@@ -76,15 +75,13 @@ class PeopleStore(Connected):
     def end_sessions(self, *, token_hash: str | None = None, person: str | None = None) -> None:
         table = schema.sessions
         which = table.c.token_hash == token_hash if person is None else table.c.person == person
-        with self.writing() as connection:
-            connection.execute(sa.delete(table).where(which))
+        self.write(sa.delete(table).where(which))
 
     def hold(self, game: str, seat: int, person: str) -> None:
         """Give a seat to a person, who may share it with others."""
         row = {"game": game, "seat": seat, "person": person}
         try:
-            with self.writing() as connection:
-                connection.execute(sa.insert(schema.holds), row)
+            self.write(sa.insert(schema.holds), row)
         except IntegrityError:
             return  # held already
 
@@ -130,8 +127,7 @@ class PeopleStore(Connected):
     def add_account(self, account: AccountRow) -> None:
         """Raises Conflict if the name is taken or the person has an account."""
         try:
-            with self.writing() as connection:
-                connection.execute(sa.insert(schema.accounts), account._asdict())
+            self.write(sa.insert(schema.accounts), account._asdict())
         except IntegrityError as problem:
             raise Conflict from problem
 
@@ -147,5 +143,4 @@ class PeopleStore(Connected):
         which = table.c.folded == folded
         if recovery_hash_was is not None:
             which = sa.and_(which, table.c.recovery_hash == recovery_hash_was)
-        with self.writing() as connection:
-            return bool(connection.execute(sa.update(table).where(which).values(**changes)).rowcount)
+        return bool(self.write(sa.update(table).where(which).values(**changes)))

@@ -29,30 +29,25 @@ def of_person(store: Store, person: str, game: str) -> list[PlanRow]:
 
 def count(store: Store, person: str) -> int:
     """Number of plans of a person for all games."""
-    with store.reading() as connection:
-        return int(connection.scalar(sa.select(sa.func.count()).where(TABLE.c.person == person)) or 0)
+    return int(store.scalar(sa.select(sa.func.count()).where(TABLE.c.person == person)) or 0)
 
 
 def add(store: Store, plan: PlanRow) -> None:
-    with store.writing() as connection:
-        connection.execute(sa.insert(TABLE), plan._asdict())
+    store.write(sa.insert(TABLE), plan._asdict())
 
 
 def change(store: Store, plan: PlanRow, **changes: Any) -> PlanRow | None:
     """Change a plan; None if it has changed since it was read."""
     values = {**changes, "version": plan.version + 1, "changed": time.time()}
     which = sa.and_(TABLE.c.id == plan.id, TABLE.c.version == plan.version)
-    with store.writing() as connection:
-        done = connection.execute(sa.update(TABLE).where(which).values(values)).rowcount
+    done = store.write(sa.update(TABLE).where(which).values(values))
     return plan._replace(**values) if done else None
 
 
 def remove(store: Store, plan: str) -> None:
-    with store.writing() as connection:
-        connection.execute(sa.delete(TABLE).where(TABLE.c.id == plan))
+    store.write(sa.delete(TABLE).where(TABLE.c.id == plan))
 
 
 def expire(store: Store, days: float) -> None:
     """Remove plans that were not changed for this many days."""
-    with store.writing() as connection:
-        connection.execute(sa.delete(TABLE).where(TABLE.c.changed < time.time() - days * 86400))
+    store.write(sa.delete(TABLE).where(TABLE.c.changed < time.time() - days * 86400))

@@ -27,8 +27,7 @@ def unfinished(store: Store, origin: str | None = None) -> int:
     query = sa.select(sa.func.count()).where(ROW.c.status.in_(UNFINISHED))
     if origin is not None:
         query = query.where(ROW.c.origin == origin)
-    with store.reading() as connection:
-        return int(connection.scalar(query) or 0)
+    return int(store.scalar(query) or 0)
 
 
 def contested(store: Store, game: str) -> list[str]:
@@ -79,8 +78,7 @@ def claim(store: Store, seconds: float) -> ReviewRow | None:
             "started": sa.func.coalesce(ROW.c.started + (now - ROW.c.until), now),
         }
         same = sa.and_(ROW.c.game == game, ROW.c.worker == worker, ROW.c.until == until)
-        with store.writing() as connection:
-            claimed = connection.execute(sa.update(ROW).where(same).values(values)).rowcount
+        claimed = store.write(sa.update(ROW).where(same).values(values))
         if claimed:
             return find(store, game)
     return None

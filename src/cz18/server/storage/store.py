@@ -481,8 +481,7 @@ class Store(PeopleStore):
     def renew_claims(self, games: Sequence[str], seconds: float) -> None:
         table = schema.claims
         mine = sa.and_(table.c.worker == self.worker, table.c.game.in_(games))
-        with self.writing() as connection:
-            connection.execute(sa.update(table).where(mine).values(until=time.time() + seconds))
+        self.write(sa.update(table).where(mine).values(until=time.time() + seconds))
 
     # Chat
 

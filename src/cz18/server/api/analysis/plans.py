@@ -69,7 +69,7 @@ def _summary(row: PlanRow, moves: int | None = None) -> dict[str, Any]:
 # Own plans
 
 
-@router.get("", responses={**described(PlansAnswer, "Your plans"), **errors(404)})
+@router.get("", responses=described(PlansAnswer, "Your plans", 404))
 def list_plans(services: TheServices, request: Request, game: GameId) -> Response:
     """Your plans for this game. Nobody else can see them."""
     with services.games.locked(game):
@@ -79,9 +79,7 @@ def list_plans(services: TheServices, request: Request, game: GameId) -> Respons
     return answer({"plans": [_summary(row) for row in rows], "most": PLANS_OF_A_GAME, "most_moves": MOST_MOVES})
 
 
-@router.post(
-    "", status_code=201, responses={**described(PlanAnswer, "The plan", 201), **errors(403, 404, 409, 507)}
-)
+@router.post("", status_code=201, responses=described(PlanAnswer, "The plan", 403, 404, 409, 507, status=201))
 def new_plan(services: TheServices, request: Request, game: GameId, form: NewPlan) -> Response:
     """Create a plan from any position of the game, or copy one."""
     with services.games.locked(game):
@@ -93,7 +91,7 @@ def new_plan(services: TheServices, request: Request, game: GameId, form: NewPla
     return response
 
 
-@router.get("/{plan}", responses={**described(PlanWithOutcome, "The plan and its outcome"), **errors(403, 404)})
+@router.get("/{plan}", responses=described(PlanWithOutcome, "The plan and its outcome", 403, 404))
 async def get_plan(services: TheServices, request: Request, game: GameId, plan: PlanId) -> Response:
     """A plan with its outcome: incomes, worth, best runs, forced purchases."""
     found = await in_turn(_plan, services, request, game, plan)
@@ -104,14 +102,14 @@ async def get_plan(services: TheServices, request: Request, game: GameId, plan: 
     return Response(f'{head[:-1]},"outcome":{outcome.decode()}}}', media_type="application/json")
 
 
-@router.patch("/{plan}", responses={**described(PlanAnswer, "The plan"), **errors(403, 404, 409, 507)})
+@router.patch("/{plan}", responses=described(PlanAnswer, "The plan", 403, 404, 409, 507))
 def rename_plan(services: TheServices, request: Request, game: GameId, plan: PlanId, form: RenamePlan) -> Response:
     """Rename a plan."""
     made = services.plans.rename(_plan(services, request, game, plan), form.name.strip() or "·")
     return answer({"plan": _summary(made.row, len(made.moves))})
 
 
-@router.delete("/{plan}", responses={**described(PlansAnswer, "Your other plans"), **errors(403, 404, 507)})
+@router.delete("/{plan}", responses=described(PlansAnswer, "Your other plans", 403, 404, 507))
 def delete_plan(services: TheServices, request: Request, game: GameId, plan: PlanId) -> Response:
     """Delete a plan."""
     services.plans.remove(_plan(services, request, game, plan))
@@ -121,7 +119,7 @@ def delete_plan(services: TheServices, request: Request, game: GameId, plan: Pla
 # A plan in the form of a game
 
 
-@router.get("/{plan}/view", responses={**described(ViewAnswer, "The plan as a table"), **errors(403, 404)})
+@router.get("/{plan}/view", responses=described(ViewAnswer, "The plan as a table", 403, 404))
 def view_plan(services: TheServices, request: Request, game: GameId, plan: PlanId) -> Response:
     """The plan in the form of a game in which you hold all seats."""
     found = _plan(services, request, game, plan)
@@ -130,7 +128,7 @@ def view_plan(services: TheServices, request: Request, game: GameId, plan: PlanI
     )
 
 
-@router.post("/{plan}/actions", responses={**errors(403, 404, 409, 413, 507), **PLAYED})
+@router.post("/{plan}/actions", responses=PLAYED | errors(403, 404, 409, 413, 507))
 def act_in_plan(services: TheServices, request: Request, game: GameId, plan: PlanId, form: Play) -> Response:
     """Add a move to the plan, for whichever player decides. It is checked like an action of the game."""
     found, result = services.plans.act(
@@ -139,17 +137,14 @@ def act_in_plan(services: TheServices, request: Request, game: GameId, plan: Pla
     return play_answer(request, result, found.view(), _everybody(found), None, True)
 
 
-@router.post("/{plan}/undo", responses={**described(PlanUndone, "Taken back"), **errors(403, 404, 409, 507)})
+@router.post("/{plan}/undo", responses=described(PlanUndone, "Taken back", 403, 404, 409, 507))
 def undo_in_plan(services: TheServices, request: Request, game: GameId, plan: PlanId, form: UndoForm) -> Response:
     """Take back the last move of the plan, or all after position `to`."""
     found = services.plans.undo(_plan(services, request, game, plan), form.seen, form.to)
     return packed(request, b'{"view":' + view_json(found.view(), _everybody(found), None) + b"}", {})
 
 
-@router.post(
-    "/{plan}/previews",
-    responses={**described(PreviewsAnswer, "One for each action"), **errors(403, 404, 409, 413)},
-)
+@router.post("/{plan}/previews", responses=described(PreviewsAnswer, "One for each action", 403, 404, 409, 413))
 async def previews_in_plan(
     services: TheServices, request: Request, game: GameId, plan: PlanId, form: Previews
 ) -> Response:
@@ -161,9 +156,7 @@ async def previews_in_plan(
     return Response(content, media_type="application/json")
 
 
-@router.get(
-    "/{plan}/reasons", responses={**described(Reasons, "One for each hex or tile"), **errors(403, 404, 409)}
-)
+@router.get("/{plan}/reasons", responses=described(Reasons, "One for each hex or tile", 403, 404, 409))
 async def reasons_in_plan(
     services: TheServices,
     request: Request,
@@ -189,7 +182,7 @@ def _seen(services: Services, request: Request, game: str, plan: str, seen: int)
     return found
 
 
-@router.get("/{plan}/log", responses={**described(Log, "Entries in order"), **errors(403, 404)})
+@router.get("/{plan}/log", responses=described(Log, "Entries in order", 403, 404))
 def log_of_plan(
     services: TheServices,
     request: Request,
@@ -213,9 +206,7 @@ def log_of_plan(
     return packed(request, f"{{{parts}}}".encode(), {})
 
 
-@router.get(
-    "/{plan}/positions/{number}", responses={**described(PastPosition, "That position"), **errors(403, 404)}
-)
+@router.get("/{plan}/positions/{number}", responses=described(PastPosition, "That position", 403, 404))
 def position_of_plan(
     services: TheServices,
     request: Request,
@@ -234,7 +225,7 @@ def position_of_plan(
     return packed(request, to_json(seen).encode(), {"cache-control": "no-store"})
 
 
-@router.post("/{plan}/play", responses={**described(PlanPlayed, "What was played"), **errors(403, 404, 409, 507)})
+@router.post("/{plan}/play", responses=described(PlanPlayed, "What was played", 403, 404, 409, 507))
 def play_plan(services: TheServices, request: Request, game: GameId, plan: PlanId) -> Response:
     """Play the next moves of the plan in the game, as ordinary actions, while it is your turn and each still fits."""
     found = _plan(services, request, game, plan)

@@ -13,7 +13,7 @@ from cz18.contract.positions import CheckedPosition, FaultRecord, PositionAnswer
 from cz18.facts.maps import MAP_NAMES
 from cz18.interop.formats.positions.text import LONGEST_TEXT
 from cz18.rules.setup import SEED_BITS
-from cz18.server.api.answers.documented import ErrorBody, described, errors
+from cz18.server.api.answers.documented import ErrorBody, body_of, described, errors
 from cz18.server.api.common import packed, unchanged
 from cz18.server.api.requests import Form, Seats, TableForm
 from cz18.server.api.services import TheServices
@@ -73,7 +73,9 @@ class NotPlayableBody(ErrorBody):
     faults: NotRequired[list[FaultRecord]]
 
 
-NOT_PLAYABLE = described(NotPlayableBody, "No game can continue from this position", 422)
+NOT_PLAYABLE: dict[int | str, dict[str, Any]] = {
+    422: body_of(NotPlayableBody, "No game can continue from this position")
+}
 
 
 class ContinueForm(TableForm):
@@ -83,7 +85,7 @@ class ContinueForm(TableForm):
     seats: Seats | None = None
 
 
-@router.get("/tiles/{board}", responses={**described(PossibleTiles, "Tiles by hex"), **errors(404)})
+@router.get("/tiles/{board}", responses=described(PossibleTiles, "Tiles by hex", 404))
 async def possible_tiles(
     services: TheServices, request: Request, board: Annotated[str, Path(max_length=40)]
 ) -> Response:
@@ -109,7 +111,7 @@ async def rules_archive(services: TheServices, request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/zip")
 
 
-@router.post("/check", responses={**described(CheckedPosition, "The position"), **errors(413)})
+@router.post("/check", responses=described(CheckedPosition, "The position", 413))
 async def check_position(services: TheServices, request: Request, form: PositionForm) -> Response:
     """Check a position: what is impossible in it, with the sections of the rulebook, and its other forms."""
     key = ("", "position", _digest(form))
@@ -117,7 +119,7 @@ async def check_position(services: TheServices, request: Request, form: Position
     return await in_turn(packed, request, content, {})
 
 
-@router.post("/answers", responses={**described(PositionAnswers, "The answers"), **errors(413)})
+@router.post("/answers", responses=described(PositionAnswers, "The answers", 413))
 async def answer_position(services: TheServices, request: Request, form: QuestionForm) -> Response:
     """Best runs with their proof, dividends, and the effects of a company's purchases and acquisitions."""
     key = ("", "answers", _digest(form))
@@ -125,7 +127,7 @@ async def answer_position(services: TheServices, request: Request, form: Questio
     return await in_turn(packed, request, content, {})
 
 
-@router.post("/game", status_code=201, responses={**MADE, **errors(409, 413, 507), **NOT_PLAYABLE})
+@router.post("/game", status_code=201, responses=MADE | errors(409, 413, 507) | NOT_PLAYABLE)
 async def continue_position(services: TheServices, request: Request, form: ContinueForm) -> Response:
     """Create a game that continues from a position, for people and bots."""
     await in_turn(refuse_more, services, request)

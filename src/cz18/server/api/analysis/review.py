@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from cz18.server.api.answers.analysis import ReviewAnswer
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.common import GameId, address, packed, the_player
 from cz18.server.api.services import Services, TheServices
 from cz18.server.games.analysis.reviews import review_to_json
@@ -14,7 +14,7 @@ from cz18.server.work.threads import LimitedRouter
 router = LimitedRouter(prefix="/api/games/{game}", tags=["review"])
 
 
-@router.get("/review", responses={**described(ReviewAnswer, "The review, or how far it is"), **errors(404)})
+@router.get("/review", responses=described(ReviewAnswer, "The review, or how far it is", 404))
 def get_review(services: TheServices, request: Request, game: GameId) -> Response:
     """The review of a game, or how much of it is done and how long it will take."""
     with services.games.locked(game):
@@ -22,10 +22,7 @@ def get_review(services: TheServices, request: Request, game: GameId) -> Respons
     return _answer(services, request, game)
 
 
-@router.post(
-    "/review",
-    responses={**described(ReviewAnswer, "The review, or its place in the queue"), **errors(404, 409, 422)},
-)
+@router.post("/review", responses=described(ReviewAnswer, "The review, or its place in the queue", 404, 409, 422))
 def ask_review(services: TheServices, request: Request, game: GameId) -> Response:
     """Start the review of a finished or forked game; a game has one review at a time.
 
@@ -34,7 +31,7 @@ def ask_review(services: TheServices, request: Request, game: GameId) -> Respons
     return _answer(services, request, game)
 
 
-@router.delete("/review", responses={**described(ReviewAnswer, "There is none any more"), **errors(403, 404, 409)})
+@router.delete("/review", responses=described(ReviewAnswer, "There is none any more", 403, 404, 409))
 def cancel_review(services: TheServices, request: Request, game: GameId) -> Response:
     """Cancel a review that waits or runs, as a player or from the address that started it. A finished one stays."""
     found = services.reviews.find(game)

@@ -73,26 +73,26 @@ def built_later(model: Any) -> Any:
     return model
 
 
+def body_of(model: Any, description: str) -> dict[str, Any]:
+    """A response with this body, for the OpenAPI document."""
+    return {"model": built_later(model), "description": description}
+
+
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": built_later(ErrorBody), "description": "Malformed; `field` names the field"},
-    403: {"model": built_later(ErrorBody), "description": "Not allowed for this client"},
-    404: {"model": built_later(ErrorBody), "description": "Not found"},
-    409: {
-        "model": built_later(StaleBody),
-        "description": "The game has moved on, or its state does not allow this",
-    },
-    413: {"model": built_later(ErrorBody), "description": "The body is too large"},
-    422: {"model": built_later(ErrorBody), "description": "It cannot be done; the error says why"},
-    429: {"model": built_later(ErrorBody), "description": "Too many requests"},
-    503: {"model": built_later(ErrorBody), "description": "Temporarily unavailable; try again"},
-    507: {
-        "model": built_later(ErrorBody),
-        "description": "The disk is full; nothing was lost and nothing was done",
-    },
+    304: {"description": "Not modified"},
+    400: body_of(ErrorBody, "Malformed; `field` names the field"),
+    403: body_of(ErrorBody, "Not allowed for this client"),
+    404: body_of(ErrorBody, "Not found"),
+    409: body_of(StaleBody, "The game has moved on, or its state does not allow this"),
+    413: body_of(ErrorBody, "The body is too large"),
+    422: body_of(ErrorBody, "It cannot be done; the error says why"),
+    429: body_of(ErrorBody, "Too many requests"),
+    503: body_of(ErrorBody, "Temporarily unavailable; try again"),
+    507: body_of(ErrorBody, "The disk is full; nothing was lost and nothing was done"),
 }
 PLAYED: dict[int | str, dict[str, Any]] = {
-    200: {"model": built_later(AcceptedBody), "description": "Accepted: the entry is in the log"},
-    422: {"model": built_later(RefusedBody), "description": "Refused by the rules, with the section"},
+    200: body_of(AcceptedBody, "Accepted: the entry is in the log"),
+    422: body_of(RefusedBody, "Refused by the rules, with the section"),
 }
 
 
@@ -101,6 +101,6 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: ERRORS[status] for status in (400, *statuses, 429, 503)}
 
 
-def described(model: Any, description: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """An endpoint's response, for the OpenAPI document."""
-    return {status: {"model": built_later(model), "description": description}}
+def described(model: Any, description: str, *statuses: int, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """An endpoint's response and errors, for the OpenAPI document."""
+    return {status: body_of(model, description), **errors(*statuses)}

@@ -11,7 +11,7 @@ from cz18.bots.offer_etiquette import Declined
 from cz18.rules.engine import decision
 from cz18.rules.state import GameState
 from cz18.server.api.answers.analysis import Advice, Why
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.common import GameId, InWords, answer, the_player, worded_in_turn
 from cz18.server.api.services import Services, TheServices
 from cz18.server.errors import ApiError, gone_on, not_yours
@@ -23,7 +23,7 @@ from cz18.server.work.threads import LimitedRouter, in_turn
 router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 
 
-@router.get("/entries/{number}/why", responses={**described(Why, "Its reasons"), **errors(404)})
+@router.get("/entries/{number}/why", responses=described(Why, "Its reasons", 404))
 async def why(
     services: TheServices, request: Request, game: GameId, number: Annotated[int, Path(ge=1, le=10**9)]
 ) -> Response:
@@ -51,7 +51,7 @@ class AdviceRequest(NamedTuple):
     declined: Declined
 
 
-@router.get("/advice", responses={**described(Advice, "What to do, and why"), **errors(403, 404, 409)})
+@router.get("/advice", responses=described(Advice, "What to do, and why", 403, 404, 409))
 async def get_advice(
     services: TheServices,
     request: Request,

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect
 
 from cz18.bots.roster import bot_names
 from cz18.server.admission.rules import LONG_LOGS
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import body_of, described, errors
 from cz18.server.api.answers.tables import GameAnswer, GamesPage, MadeAnswer
 from cz18.server.api.common import (
     GameId,
@@ -54,7 +54,7 @@ IMPORT_SCHEMA = ImportGame.model_json_schema(ref_template="#/components/schemas/
 """For the OpenAPI document; the body is parsed in the pool. Other endpoints define the schemas it refers to."""
 del IMPORT_SCHEMA["$defs"]
 
-MADE = described(MadeAnswer, "The table was created", 201)
+MADE: dict[int | str, dict[str, Any]] = {201: body_of(MadeAnswer, "The table was created")}
 FILE: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The file",
@@ -78,7 +78,7 @@ FILE_ENDS = {
 # New tables
 
 
-@router.post("", status_code=201, responses={**MADE, **errors(409, 413, 507)})
+@router.post("", status_code=201, responses=MADE | errors(409, 413, 507))
 def new_game(services: TheServices, request: Request, form: NewGame) -> Response:
     """Create a game. The response contains the seats' links, which are shown only once."""
     seats = wishes_of(form.seats)
@@ -93,7 +93,7 @@ def new_game(services: TheServices, request: Request, form: NewGame) -> Response
 @router.post(
     "/import",
     status_code=201,
-    responses={**MADE, **errors(409, 413, 422, 507)},
+    responses=MADE | errors(409, 413, 422, 507),
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": IMPORT_SCHEMA}}}},
 )
 async def import_game(services: TheServices, request: Request) -> Response:
@@ -140,7 +140,7 @@ def _charge_entries(services: Services, request: Request, checked: Checked) -> N
         services.limiter.refuse("entries", address(request), checked.length)
 
 
-@router.post("/{game}/fork", status_code=201, responses={**MADE, **errors(403, 404, 409, 413, 507)})
+@router.post("/{game}/fork", status_code=201, responses=MADE | errors(403, 404, 409, 413, 507))
 async def fork_game(services: TheServices, request: Request, game: GameId, form: ForkGame) -> Response:
     """Create a table that continues from any position of this one, with a new seed."""
     await in_turn(refuse_more, services, request)
@@ -158,7 +158,7 @@ async def fork_game(services: TheServices, request: Request, game: GameId, form:
     return await in_lane(LONG_LOGS, partial(make_table, services, request, form, make))
 
 
-@router.post("/{game}/rematch", status_code=201, responses={**MADE, **errors(403, 404, 409, 507)})
+@router.post("/{game}/rematch", status_code=201, responses=MADE | errors(403, 404, 409, 507))
 def rematch(services: TheServices, request: Request, game: GameId) -> Response:
     """Create a game with the same board, options and players, the first of whom now sits last.
 
@@ -293,7 +293,7 @@ def _made_before(services: Services, wishes: Wishes) -> Response:
 # Lists
 
 
-@router.get("", responses={**described(GamesPage, "A page of games"), **errors()})
+@router.get("", responses=described(GamesPage, "A page of games"))
 def list_games(
     services: TheServices,
     request: Request,
@@ -333,7 +333,7 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
     return at, id_
 
 
-@router.get("/{game}", responses={**described(GameAnswer, "The table"), **errors(404)})
+@router.get("/{game}", responses=described(GameAnswer, "The table", 404))
 def get_game(services: TheServices, request: Request, game: GameId) -> Response:
     """A table: its seats, policies and progress, and your role."""
     with services.games.locked(game) as loaded:
@@ -343,7 +343,7 @@ def get_game(services: TheServices, request: Request, game: GameId) -> Response:
 # Abandoning
 
 
-@router.post("/{game}/abandon", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
+@router.post("/{game}/abandon", responses=described(GameAnswer, "The table", 403, 404, 409, 507))
 def abandon(services: TheServices, request: Request, game: GameId) -> Response:
     """Abandon an unfinished game. It can still be read and forked."""
     with services.games.locked(game) as loaded:
@@ -360,7 +360,7 @@ def abandon(services: TheServices, request: Request, game: GameId) -> Response:
 # Files
 
 
-@router.get("/{game}/export", responses={**FILE, **errors(404, 422)})
+@router.get("/{game}/export", responses=FILE | errors(404, 422))
 async def export(
     services: TheServices,
     request: Request,

@@ -10,7 +10,7 @@ from fastapi import Path, Query, Request, Response
 from cz18.contract.printed import Course
 from cz18.contract.records import PreviewsAnswer, Reasons
 from cz18.rules.questions import map_of
-from cz18.server.api.answers.documented import ERRORS, PLAYED, described, errors
+from cz18.server.api.answers.documented import PLAYED, described, errors
 from cz18.server.api.answers.live import Chat, Said
 from cz18.server.api.answers.tables import Log, PastPosition, UndoAsked, UndoDeclined, Undone, ViewAnswer
 from cz18.server.api.common import (
@@ -46,14 +46,7 @@ router = LimitedRouter(prefix="/api/games/{game}", tags=["play"])
 Since = Annotated[int, Query(ge=0, le=10**9)]
 
 
-@router.get(
-    "/view",
-    responses={
-        **described(ViewAnswer, "The table and its position"),
-        **errors(404),
-        304: {"description": "Not modified"},
-    },
-)
+@router.get("/view", responses=described(ViewAnswer, "The table and its position", 304, 404))
 def view(services: TheServices, request: Request, game: GameId, words: InWords) -> Response:
     """Everything the page draws: the table, the position, every legal choice, and why greyed ones are not legal.
 
@@ -87,12 +80,12 @@ router.add_api_route(
     "/actions",
     act,
     methods=["POST"],
-    responses={**errors(403, 404, 409, 413, 507), **PLAYED},
+    responses=PLAYED | errors(403, 404, 409, 413, 507),
     route_class_override=direct(Play, act),
 )
 
 
-@router.post("/previews", responses={**described(PreviewsAnswer, "One for each action"), **errors(404, 409, 413)})
+@router.post("/previews", responses=described(PreviewsAnswer, "One for each action", 404, 409, 413))
 async def previews(
     services: TheServices, request: Request, game: GameId, form: Previews, words: InWords
 ) -> Response:
@@ -105,14 +98,7 @@ async def previews(
     return Response(content, media_type="application/json")
 
 
-@router.get(
-    "/reasons",
-    responses={
-        **described(Reasons, "One for each hex or tile"),
-        **errors(404, 409),
-        304: {"description": "Not modified"},
-    },
-)
+@router.get("/reasons", responses=described(Reasons, "One for each hex or tile", 304, 404, 409))
 async def get_reasons(
     services: TheServices,
     request: Request,
@@ -144,7 +130,7 @@ async def get_reasons(
 # History
 
 
-@router.get("/log", responses={**described(Log, "Entries in order"), **errors(404)})
+@router.get("/log", responses=described(Log, "Entries in order", 404))
 async def log(
     services: TheServices,
     request: Request,
@@ -158,7 +144,7 @@ async def log(
     return await in_turn(packed, request, await worded_log(services, request, game, content, words, names), {})
 
 
-@router.get("/positions/{number}", responses={**described(PastPosition, "That position"), **errors(404)})
+@router.get("/positions/{number}", responses=described(PastPosition, "That position", 404))
 def get_position(
     services: TheServices,
     request: Request,
@@ -171,7 +157,7 @@ def get_position(
     return packed(request, to_json(seen).encode(), {"cache-control": "private, max-age=60"})
 
 
-@router.get("/course", responses={**described(Course, "Round by round"), **errors(404)})
+@router.get("/course", responses=described(Course, "Round by round", 404))
 async def get_course(services: TheServices, request: Request, game: GameId) -> Response:
     """The course of the game: net worth, share prices and income, a column for each round."""
     length = await in_turn(services.games.length, game)
@@ -183,14 +169,7 @@ async def get_course(services: TheServices, request: Request, game: GameId) -> R
     return await in_turn(packed, request, content, {"cache-control": "no-cache"})
 
 
-@router.post(
-    "/undo",
-    responses={
-        **errors(403, 404, 409, 507),
-        **described(Undone | UndoAsked, "Undone, or asked"),
-        422: ERRORS[422],
-    },
-)
+@router.post("/undo", responses=described(Undone | UndoAsked, "Undone, or asked", 403, 404, 409, 422, 507))
 def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, words: InWords) -> Response:
     """Undo actions, under the table's policy. An undo is a log entry, and never crosses a random draw."""
 
@@ -208,10 +187,7 @@ def undo(services: TheServices, request: Request, game: GameId, form: UndoForm, 
 
 @router.post(
     "/undo/answer",
-    responses={
-        **described(Undone | UndoAsked | UndoDeclined, "Undone, still asked, or declined"),
-        **errors(403, 404, 409, 507),
-    },
+    responses=described(Undone | UndoAsked | UndoDeclined, "Undone, still asked, or declined", 403, 404, 409, 507),
 )
 def answer_undo(
     services: TheServices, request: Request, game: GameId, form: AnswerUndo, words: InWords
@@ -233,7 +209,7 @@ def answer_undo(
 # Chat
 
 
-@router.get("/chat", responses={**described(Chat, "Messages in order"), **errors(404)})
+@router.get("/chat", responses=described(Chat, "Messages in order", 404))
 def chat(
     services: TheServices, game: GameId, since: Since = 0, limit: Annotated[int, Query(ge=1, le=500)] = 200
 ) -> Response:
@@ -246,9 +222,7 @@ def chat(
     return answer({"messages": said, "notices": done})
 
 
-@router.post(
-    "/chat", status_code=201, responses={**described(Said, "Sent", 201), **errors(403, 404, 409, 413, 507)}
-)
+@router.post("/chat", status_code=201, responses=described(Said, "Sent", 403, 404, 409, 413, 507, status=201))
 def say(services: TheServices, request: Request, game: GameId, form: Say) -> Response:
     """Send a message to the table."""
     with services.games.locked(game) as loaded:

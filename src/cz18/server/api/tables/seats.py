@@ -11,7 +11,7 @@ from typing import Any
 from fastapi import Request, Response
 
 from cz18.bots.roster import bot_names
-from cz18.server.api.answers.documented import described, errors
+from cz18.server.api.answers.documented import described
 from cz18.server.api.answers.tables import GameAnswer, Joined, Link
 from cz18.server.api.common import (
     GameId,
@@ -39,7 +39,7 @@ from cz18.server.work.threads import LimitedRouter
 router = LimitedRouter(prefix="/api/games", tags=["tables"])
 
 
-@router.post("/{game}/join", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 507)})
+@router.post("/{game}/join", responses=described(Joined, "The seat is yours", 403, 404, 507))
 def join(services: TheServices, request: Request, game: GameId, form: Join) -> Response:
     """Open a seat's link: this browser holds the seat from now on."""
     wanted = hashed(form.token)
@@ -58,9 +58,7 @@ def join(services: TheServices, request: Request, game: GameId, form: Join) -> R
     return response
 
 
-@router.post(
-    "/{game}/seats/{seat}/take", responses={**described(Joined, "The seat is yours"), **errors(403, 404, 409, 507)}
-)
+@router.post("/{game}/seats/{seat}/take", responses=described(Joined, "The seat is yours", 403, 404, 409, 507))
 def take_seat(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
     """Take an open seat. The first client gets it, and it is no longer open."""
     services.admission.refuse_strangers(is_member(services, request))
@@ -81,9 +79,7 @@ def take_seat(services: TheServices, request: Request, game: GameId, seat: int) 
     return response
 
 
-@router.patch(
-    "/{game}/seats/{seat}", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)}
-)
+@router.patch("/{game}/seats/{seat}", responses=described(GameAnswer, "The table", 403, 404, 409, 507))
 def change_seat(services: TheServices, request: Request, game: GameId, seat: int, form: ChangeSeat) -> Response:
     """Rename a seat or set its stand-in, as its player or the host. The host may also open a seat again if its player
     has not acted yet: its holder and link lose it, and anyone may take it."""
@@ -170,7 +166,7 @@ def _opened(loaded: LoadedGame, seat: int) -> dict[str, Any]:
     return {"open": True, "token_hash": hashed(new_token())}
 
 
-@router.post("/{game}/seats/{seat}/link", responses={**described(Link, "The link"), **errors(403, 404, 409, 507)})
+@router.post("/{game}/seats/{seat}/link", responses=described(Link, "The link", 403, 404, 409, 507))
 def new_link(services: TheServices, request: Request, game: GameId, seat: int) -> Response:
     """Create a new link for a seat, shown only once. The old link and every browser that opened it lose the seat."""
     with services.games.locked(game) as loaded:
@@ -187,7 +183,7 @@ def new_link(services: TheServices, request: Request, game: GameId, seat: int) -
     return answer({"seat": seat, "token": token, "link": f"/#/games/{game}/join/{token}"})
 
 
-@router.post("/{game}/host", responses={**described(GameAnswer, "The table"), **errors(403, 404, 409, 507)})
+@router.post("/{game}/host", responses=described(GameAnswer, "The table", 403, 404, 409, 507))
 def hand_over(services: TheServices, request: Request, game: GameId, form: HandOver) -> Response:
     """Make the holder of a seat the host. The previous host, or the creator and their token, loses the role."""
     with services.games.locked(game) as loaded:

@@ -1,8 +1,4 @@
-"""Hosts, notices, lists of sessions, limits shared by workers, bans and invitations
-
-Revision ID: 0003
-Revises: 0002
-"""
+"""Hosts, notices, lists of sessions, limits shared by workers, bans and invitations."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 COLUMNS = {
     "games": ("host", "played", "origin"),

@@ -1,8 +1,4 @@
-"""Leases of opponents' moves
-
-Revision ID: 0005
-Revises: 0004
-"""
+"""Leases of opponents' moves."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

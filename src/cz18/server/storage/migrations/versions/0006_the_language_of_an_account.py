@@ -1,8 +1,4 @@
-"""The language of an account
-
-Revision ID: 0006
-Revises: 0005
-"""
+"""The language of an account."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,8 +1,4 @@
-"""Seats that anybody may take
-
-Revision ID: 0007
-Revises: 0006
-"""
+"""Seats that anybody may take."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

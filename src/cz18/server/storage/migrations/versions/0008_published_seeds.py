@@ -1,8 +1,4 @@
-"""Published seeds
-
-Revision ID: 0008
-Revises: 0007
-"""
+"""Published seeds."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,8 +1,4 @@
-"""Lessons
-
-Revision ID: 0009
-Revises: 0008
-"""
+"""Lessons."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,8 +1,4 @@
-"""Reviews of games, and private plans
-
-Revision ID: 0011
-Revises: 0010
-"""
+"""Reviews of games, and private plans."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

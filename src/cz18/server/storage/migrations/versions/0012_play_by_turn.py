@@ -1,8 +1,4 @@
-"""Notifications, clocks, standing orders, private notes
-
-Revision ID: 0012
-Revises: 0011
-"""
+"""Notifications, clocks, standing orders, private notes."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
 
 COLUMNS = {
     "games": ("turn", "clock", "clock_spent", "clock_since", "clock_acted"),

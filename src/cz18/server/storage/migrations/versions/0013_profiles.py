@@ -1,8 +1,4 @@
-"""Public profiles of accounts, and players' agreement to show a finished game
-
-Revision ID: 0013
-Revises: 0012
-"""
+"""Public profiles of accounts, and players' agreement to show a finished game."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

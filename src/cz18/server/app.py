@@ -120,6 +120,7 @@ def create_app(settings: Settings | None = None, *, owns_process: bool = False) 
         redoc_url=None,
         generate_unique_id_function=called_by_name,
         openapi_url=None,  # FastAPI serializes it on the event loop each time; see `_document`
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # looked up at every request
     )
     # The most used first.
     routers = (

@@ -196,11 +196,11 @@ class LoadedGame:
 
     def view(self) -> GameView:
         """The view of the current position, cached until the game or its table changes."""
-        version = (self.length, self.row.version)
-        if self._view is None or self._view.version != version:
-            declined = self.lines.offers(self.length).declined_by_bots
+        number = self.length
+        if self._view is None or self._view.version != (number, self.row.version):
+            declined = self.lines.offers(number).declined_by_bots
             undo, lesson = self._undo_points(), self.lesson()
-            self._view = GameView(self.length, self.state, self.row, self.seats, declined, undo, lesson)
+            self._view = GameView(number, self.state, self.row, self.seats, declined, undo, lesson)
         return self._view
 
     def _undo_points(self) -> Sequence[UndoPoint]:
@@ -286,11 +286,11 @@ class LoadedGame:
 
     def state_at(self, number: int) -> GameState:
         """The state at a position, replayed from the nearest cached one."""
-        if not 0 <= number <= self.length:
-            raise IndexError(number)
         kept = self.states.get(number)
         if kept is not None:
             return kept
+        if not 0 <= number <= self.length:
+            raise IndexError(number)
         to_do: list[int] = []
         at = 0
         for at in self.back(number):

@@ -1,4 +1,4 @@
-"""The four strategies of the package, the weakest first. Each is one value: what it does not name it takes from the one
+"""The four strategies of the package, the weakest first. Each is one value; parts it does not name come from the one
 before, and `replace` derives another from any of them (docs/bots.md)."""
 
 from __future__ import annotations

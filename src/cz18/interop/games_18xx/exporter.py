@@ -211,7 +211,7 @@ class Writer:
                     self.by_player("pass", event.player)
 
     def catch_up(self) -> None:
-        """Write what the site still waits for where our game has gone on, mostly passes."""
+        """Write the actions, mostly passes, that the site still expects and our rules have skipped."""
         while True:
             due, ours = self.table.state.pending[-1], self.state.pending[-1]
             match due:

@@ -91,7 +91,7 @@ def runs_with(state: GameState, action: Action, company: str) -> tuple[Runs, Run
 
 
 def with_train_on_sale(state: GameState, company: str) -> tuple[GameState, str] | None:
-    """The state in which a company without a train owns the card on sale, and its face; None if it has one or cannot.
+    """The state if a company without a train owned the card on sale, and the face; None if it has a train or cannot.
 
     For previews of track before the first purchase: without a train every run earns 0.
     """

@@ -89,7 +89,7 @@ def passed_over(state: GameState) -> Action | None:
 
 
 def is_asked(state: GameState, player: int) -> bool:
-    """In a stock round a player is asked if he has a choice or is in debt, even if he can do nothing about it."""
+    """Whether the site asks this player in a stock round: there is a choice, or a debt, even if it cannot be repaid."""
     return bool(state.players[player].debt) or has_choice(state, player)
 
 

@@ -34,7 +34,7 @@ EXCUSED_SECONDS = 86400.0
 def vacation_ends(
     store: Store, loaded: LoadedGame, clock: Clock, seat: int, now: float, notices: Sequence[Notice]
 ) -> list[MessageRow]:
-    """End a vacation: its time is used up, and the clock of the player goes on. Returns the notices as messages."""
+    """End a vacation: its time is used up, and the player's clock continues. Returns the notices as messages."""
     mine, row = loaded.seats[seat], loaded.row
     assert mine.away_since is not None
     spent = mine.away_spent + max(0.0, now - mine.away_since)

@@ -30,7 +30,7 @@ because-loss = Odhadovaná ztráta: { $value }.
 because-missing = Na další vlak ještě chybí { $value }.
 # akcie chybějící do zahájení provozu
 because-missing_to_float = Počet akcií, které ještě chybějí k zahájení provozu: { $value }.
-because-next_best = Druhá nejlepší možnost vychází na { $value }.
+because-next_best = Hodnota druhé nejlepší možnosti: { $value }.
 # uzly prozkoumané hledáním
 because-nodes = Počet prohledaných pozic: { $value }.
 # hodnota plánu

@@ -171,7 +171,7 @@ undo-asked = { $count ->
     [many] { $player } žádá o vrácení { $count } akce, první: { $what }
    *[other] { $player } žádá o vrácení { $count } akcí, první: { $what }
   }
-undo-waiting = Čeká se, až ostatní hráči s vrácením souhlasí.
+undo-waiting = Čeká se na souhlas ostatních hráčů s vrácením.
 agree = Souhlasím
 log = Záznam
 # as in English
@@ -202,7 +202,7 @@ your-turn = jsi na tahu
 section-of = Pravidla { $section }: { $title }
 for-vaclav = za Václava
 looking-back = Prohlížíš si dřívější pozici.
-to-present = Zpět na současnou pozici
+to-present = Zpět k současné pozici
 waiting-for = Čeká se – na tahu je { $player }.
 thinking = { $player } ({ $bot }) přemýšlí…
 next-move = Další
@@ -292,7 +292,7 @@ rules-version = Verze pravidel { $version }.
 
 from-to = { $low } až { $high }
 would-happen = Co se stane
-if-accepted = Pokud bude přijato
+if-accepted = Pokud bude nabídka přijata
 look-ahead-hint = Najeď myší na volbu a uvidíš, co způsobí.
 look-ahead-touch = Klepnutím na volbu uvidíš, co způsobí; dalším klepnutím ji potvrdíš.
 tap-again = klepni znovu
@@ -448,7 +448,7 @@ end-station = Bez stanice
 train = Vlak
 route = Trasa
 together = Celkem
-proved = prokazatelně nejlepší
+proved = dokázaně nejlepší
 not-proved = nejlepší nalezená, bez důkazu
 not-proved-why = Hledání nejlepší jízdy je na tomto plánu omezené. Možná existuje i lepší; pokud ji najdeš, můžeš ji provést.
 no-route = Žádný vlak nemůže jet po žádné trase.
@@ -525,7 +525,7 @@ help-track = Polož jeden žlutý dílek (v prvním tahu společnosti až dva), 
 help-station = Zřiď jednu stanici ve městě s volným místem, kam společnost dosáhne. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K; po převzetí se cena může lišit. Ve variantě Čechy Václavovy společnosti za stanice neplatí.
 help-run = Každý vlak jede po jedné trase, na které jsou aspoň dvě zastávky a stanice společnosti. Žádná kolej se nepoužije dvakrát. Celkový výnos musí být nejvyšší možný.
 help-dividend = Vyplať celý výnos, nebo ho celý zadrž. Výplata posune kurz doprava, zadržení doleva.
-help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. K převzetí dojde, když nabídku ředitel druhé společnosti přijme, nebo ihned, pokud není souhlas potřeba.
+help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. K převzetí dojde, když ředitel druhé společnosti nabídku přijme, nebo ihned, pokud není souhlas potřeba.
 help-trains = Kup vrchní kartu balíčku, vlak ze zásoby, nebo (jakmile je obchod s vlaky povolen) vlak od jiné společnosti. Na konci svého tahu musí společnost vlastnit vlak, se kterým může jet; když pokladna nestačí, zbytek doplatí ředitel, v případě nutnosti z půjčky.
 help-home_station = Společnost zřizuje v prvním tahu domovskou stanici. Velká společnost nejdřív položí svůj červený dílek na některé ze svých domovských políček. Pokud jsou na domovském políčku dvě města a žádné pro ni není vyhrazeno, jedno z nich si vybere.
 help-home_city = Vyber, ve kterém městě na domovském políčku bude domovská stanice.
@@ -540,7 +540,7 @@ key-u = vrátit
 key-h = nápověda
 key-j = předchozí pozice
 key-k = následující pozice
-key-e = zpět na současnou pozici
+key-e = zpět k současné pozici
 key-r = otočit vybraný dílek
 use-keys = Používat klávesové zkratky (seznam je v nápovědě)
 use-sound = Přehrát zvuk, když jsem na tahu a stránka je na pozadí

@@ -47,7 +47,7 @@ class PositionCompany(Record):
 class PositionTile(Record):
     tile: str
     rotation: NotRequired[int]
-    colour: NotRequired[Annotated[Any, Field(description="Ignored, so that tiles of a view can be sent.")]]
+    colour: NotRequired[Annotated[str | None, Field(description="Ignored, so that tiles of a view can be sent.")]]
 
 
 class PositionStation(Record):

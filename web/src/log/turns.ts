@@ -65,7 +65,7 @@ export function lines(entry: { events: GameEvent[] }): GameEvent[] {
 }
 
 /** Return an entry in one sentence. A run without routes has no event. */
-export function firstLine(entry: Entry, words: Words): string {
+export function firstLine(entry: Pick<Entry, "action" | "events">, words: Words): string {
   const event = lines(entry)[0] ?? entry.events[0];
   if (event) return words.event(event);
   return entry.action.type === "Run" ? words.say("ran-nothing", { company: entry.action.company }) : "";

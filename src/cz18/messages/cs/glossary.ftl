@@ -42,7 +42,7 @@ term-station = Stanice
 explain-station = Žeton společnosti ve městě. Na každé trase musí být aspoň jedna stanice společnosti. Městem plným cizích stanic vlak neprojede.
 
 term-scrap = Sešrotovat
-explain-scrap = Vlaky jednoho druhu se sešrotují, tedy odejdou ze hry, jakmile se společnosti nebo do zahraničí prodá první vlak novějšího druhu, který je nahrazuje.
+explain-scrap = Vlaky jednoho druhu se sešrotují, tedy odejdou ze hry, jakmile se prodá první vlak novějšího druhu, který je nahrazuje, ať už společnosti, nebo do zahraničí.
 
 term-acquisition = Převzetí
 explain-acquisition = Větší společnost vyplatí akcionáře menší společnosti a převezme její stanice, místní dráhy a pokladnu. Každý její vlak převezme, nebo sešrotuje.

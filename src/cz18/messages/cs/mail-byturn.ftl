@@ -13,7 +13,7 @@ notify-over-text = Hra skončila. Konečný výsledek:
 notify-test = Zkušební zpráva z 18CZ
 notify-test-text = Oznámení fungují. Další přijde, až budeš na tahu.
 notify-confirm = Potvrď svou adresu pro 18CZ
-notify-confirm-text = Pokud chceš na tuto adresu dostávat oznámení, otevři následující odkaz a potvrď ji. Pokud o ně nežádáš, nech tuto zprávu bez povšimnutí.
+notify-confirm-text = Pokud chceš na tuto adresu dostávat oznámení, otevři následující odkaz a potvrď ji. Pokud o ně nestojíš, nech tuto zprávu bez povšimnutí.
 notify-open = Otevřít hru
 notify-settings = Nastavení oznámení
 

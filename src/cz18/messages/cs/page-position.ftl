@@ -108,7 +108,7 @@ engine-loading = Stahuje se: { $percent } %
 engine-starting = V tomto prohlížeči se spouštějí pravidla…
 engine-kept = Pravidla jsou uložena v tomto prohlížeči. Výsledky jsou k dispozici i bez připojení.
 engine-remove = Odstranit
-engine-impossible = Tento prohlížeč umí pravidla uložit jen ze zabezpečené adresy (HTTPS), proto je k výsledkům nutné připojení k serveru.
+engine-impossible = Tento prohlížeč umí pravidla uložit jen ze zabezpečené adresy (HTTPS), proto výsledky vyžadují připojení k serveru.
 engine-failed = Pravidla se nepodařilo načíst: { $reason }
 
 position-deck = Vrchní karta balíčku

@@ -163,7 +163,7 @@ refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné pís
         [0] žádné
        *[other] { $label }
     }).
-refusal-over_map_edge = Takto otočený dílek { $tile } by na { $hex } vedl přes okraj plánu.
+refusal-over_map_edge = Koleje takto otočeného dílku { $tile } by na { $hex } vedly mimo plán.
 refusal-stub_missing = Každý dílek na { $hex } musí navázat na předtištěnou kolej u hrany { $edge }.
 refusal-track_lost = Takto otočený dílek { $tile } by nezachoval všechny koleje, které na { $hex } leží.
 refusal-red_edged_hex = { $hex } je vyhrazeno pro červený dílek společnosti { $company }.

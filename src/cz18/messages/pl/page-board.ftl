@@ -99,7 +99,7 @@ clock-scraps = { $train } złomuje { $old }
 clock-papers = firmy prywatne zostają zamknięte
 clock-trade = spółki mogą handlować pociągami
 clock-railways = spółki mogą kupować koleje lokalne
-clock-limit-falls = niższy limit pociągów ({ $sizes })
+clock-limit-falls = niższy limit pociągów (wielkość spółek: { $sizes })
 clock-tiles = { $colour ->
         [yellow] żółte płytki
         [green] zielone płytki

@@ -37,7 +37,7 @@ profile-short = Zasady { $site }
 profile-site = Gra według zasad { $site }.
 profile-book = Gra według instrukcji.
 profile-options = Gra według instrukcji, z zasadami opcjonalnymi.
-profile-why = Tę grę obowiązują zasady { $site }, aby gra zaimportowana z tej strony toczyła się dalej i skończyła tak samo jak tam.
+profile-why = W tej grze obowiązują zasady { $site }, aby gra zaimportowana z tej strony toczyła się dalej i skończyła tak samo jak tam.
 profile-differs =
     { $count ->
         [one] Jedna różnica względem instrukcji

@@ -51,7 +51,7 @@ class AtOnce:
         return map(function, *arguments)
 
 
-def made_up(number: int, _: int = 0) -> Any:
+def made_up(number: int, *_: Any) -> Any:
     """A position with two choices, or three if its number is odd."""
     names = ("a", "b", "c")[: 2 + number % 2]
     after = (new_game(["A", "B", "C"], seed=number),) * len(names)
@@ -112,7 +112,7 @@ def test_positions_of_other_bots_are_refused(
     arguments: argparse.Namespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate.run(arguments)
-    monkeypatch.setattr(gate, "position", lambda number, seed: made_up(number)._replace(after=(number,)))
+    monkeypatch.setattr(gate, "position", lambda number, *_: made_up(number)._replace(after=(number,)))
     with pytest.raises(SystemExit, match="position 0 differs"):
         gate.run(arguments)
 

@@ -18,7 +18,16 @@ from cz18.interop.words.notation import LONGEST_LINE
 from cz18.routes.compile import MOST_LINKS, MOST_TRAILS
 from cz18.rules.company_turn.runs import OWN_BOARD_NODES
 from cz18.rules.setup import LONGEST_NAME, SEED_BITS
-from cz18.server.admission.rules import ENDPOINTS, HASHING, KNOWN, MOST_ACTIONS, MOST_ENTRIES, RECOVERY, SIGN_IN
+from cz18.server.admission.rules import (
+    ENDPOINTS,
+    HASHING,
+    KNOWN,
+    MOST_ACTIONS,
+    MOST_ENTRIES,
+    PLAIN,
+    RECOVERY,
+    SIGN_IN,
+)
 from cz18.server.api.log_pages import MOST_BYTES, PAGE
 from cz18.server.games.bots import worker as bots
 from cz18.server.http import connections, frames
@@ -139,7 +148,7 @@ def server() -> list[Row]:
 
 def endpoints() -> Iterable[tuple[object, ...]]:
     for name, limits in ENDPOINTS.items():
-        if limits.body != ENDPOINTS["GET /api/facts"].body or limits.rates or limits.lane:
+        if limits.body != PLAIN.body or limits.rates or limits.lane:
             body = f"`{limits.body}`" if isinstance(limits.body, str) else size(limits.body)
             counted = [*limits.rates, *([limits.lane.name] if limits.lane else [])]
             yield f"`{re.sub(':path', '', name)}`", body, ", ".join(counted)

@@ -2199,7 +2199,7 @@ export interface components {
         };
         PositionTile: {
             /** @description Ignored, so that tiles of a view can be sent. */
-            colour?: unknown;
+            colour?: string | null;
             rotation?: number;
             tile: string;
         };

@@ -114,8 +114,8 @@ def _maps(game: Game, review: dict[str, Any], ids: Sequence[int]) -> Iterator[st
             continue
         texts = map_texts(map_of(entry.before), language())
         picture = map_svg(entry.before, runs=[route["hexes"] for route in run["routes"]], texts=texts)
-        missed = f"{run['company']} {run['claimed']} → {run['best']} K"
-        caption = f"{say('cli-action')} {ids[entry.number - 1]}{say('colon')}{missed}"
+        incomes = f"{run['company']} {run['claimed']} → {run['best']} K"
+        caption = f"{say('cli-action')} {ids[entry.number - 1]}{say('colon')}{incomes}"
         source = b64encode(picture.encode()).decode()  # an image: its styles and ids do not affect the page
         yield (
             f"<figure><figcaption>{escape(caption)}</figcaption>"

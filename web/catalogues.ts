@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { unbroken } from "./unbroken";
 
 /** Serves the catalogues of src/cz18/messages as modules; `virtual:catalogues` lists them and loads each on request. */
 
@@ -31,7 +32,7 @@ function messages(language: string): Map<string, string> {
 /** Return a catalogue for the page; missing messages are filled in from English. */
 function catalogue(language: string): string {
   const texts = [...new Map([...messages(ENGLISH), ...messages(language)]).values()].join("\n");
-  return texts.replace(/(?<=[\d}]) (?=[K%](?!\w))/g, "\u00a0"); // no line break between a number and its unit
+  return unbroken(texts, language);
 }
 
 /** Return the app manifest of a language: the English one with a translated description. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { RulesPart } from "./src/rules/rules";
+import { unbroken } from "./unbroken";
 
 /** Serves the ten-minute rules, docs/rules/*.md, as modules: a list of HTML parts and drawings. */
 
@@ -14,7 +16,7 @@ const isImage = (token: Token): token is Tokens.Paragraph =>
 /** Links to other documents are removed. */
 const leadsAway = (token: Token): boolean => /\]\([\w./]+\.md\)/.test(token.raw);
 
-export function rulesParts(text: string): RulesPart[] {
+export function rulesParts(text: string, language: string): RulesPart[] {
   const seen = new Set<string>();
   /** The first mark of a section becomes its anchor. */
   const mark = (section: string): string => {
@@ -33,8 +35,7 @@ export function rulesParts(text: string): RulesPart[] {
       const html = marked.parser([token]).replace(/([。：）])<\/strong> /g, "$1</strong>");
       const sections = (_all: string, open: string, numbers: string, close: string): string =>
         open + numbers.replace(new RegExp(SECTION, "g"), mark) + close;
-      // An amount and its K stay on one line.
-      parts.push({ html: html.replace(SECTIONS, sections).replace(/(\d) K\b/g, "$1\u00a0K") });
+      parts.push({ html: unbroken(html.replace(SECTIONS, sections), language) });
     }
   }
   return parts;
@@ -44,6 +45,8 @@ export function rules(): Plugin {
   return {
     name: "rules",
     load: (id) =>
-      /\/docs\/rules\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(rulesParts(readFileSync(id, "utf-8")))};` : undefined,
+      /\/docs\/rules\/\w+\.md$/.test(id)
+        ? `export default ${JSON.stringify(rulesParts(readFileSync(id, "utf-8"), basename(id, ".md")))};`
+        : undefined,
   };
 }

@@ -33,6 +33,11 @@ export function listed(things: readonly unknown[]): string {
   return things.join(t("list-separator"));
 }
 
+/** Join alternatives: `4 or 5`. */
+export function listedAsAlternatives(things: readonly unknown[]): string {
+  return things.join(t("or-separator"));
+}
+
 /** Return a colour name within a sentence. */
 export const colourName = (colour: string): string => t(`colour-${colour}`).toLowerCase();
 
@@ -80,6 +85,11 @@ function plain(values: Arguments): Arguments {
 /** Format a time, in Unix seconds. */
 export function when(seconds: number, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language(), how).format(seconds * 1000);
+}
+
+/** Format a number with the language's decimal mark. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
 }
 
 /** Format an amount of money: `120 K`. */

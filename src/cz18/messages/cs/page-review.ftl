@@ -96,7 +96,7 @@ replay-next-point = Další zlomový okamžik
 replay-next-round = Další kolo
 key-p = přehrát historii, nebo pozastavit
 key-t = další zlomový okamžik rozboru, nebo další kolo
-key-speed = rychleji nebo pomaleji
+key-speed = pomaleji nebo rychleji
 
 ## Pokusy nanečisto
 

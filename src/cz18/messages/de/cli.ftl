@@ -291,7 +291,7 @@ cli-train-played = Generation { $generation }: { $games ->
        *[other] { $games } Spiele
     }
 cli-train-stopped = angehalten; { $folder } enthält die Stellungen der bisher gespielten Spiele, und derselbe Befehl macht dort weiter
-cli-train-wrote = { $file } geschrieben; Fehler je Aktie in Testspielen: { $corrected } K, ohne Netz { $expected } K (beurteilte Gesellschaften: { $positions })
+cli-train-wrote = { $file } geschrieben; Fehler des vorhergesagten Aktienwerts in Testspielen: { $corrected } K mit Netz, { $expected } K ohne (beurteilte Gesellschaften: { $positions })
 
 ## 18cz board
 

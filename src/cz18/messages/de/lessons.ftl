@@ -3,7 +3,7 @@
 ## Lektionen
 
 learn = Beim Spielen lernen
-learn-lead = Neun kurze Lektionen auf einem echten Plan, mit einem Gegner. Etwa 15 Minuten.
+learn-lead = Neun kurze Lektionen auf einem echten Spielplan, mit einem Gegner. Etwa 15 Minuten.
 learn-start = Beginnen
 learn-continue = Fortsetzen
 learn-list = Alle Lektionen

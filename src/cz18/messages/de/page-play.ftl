@@ -102,7 +102,7 @@ advice-because-next_best = Die nächstbeste Wahl ergab im Mittel { $value }.
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = In der älteren Fassung beginnen drei Spieler mit je 350 K, und eine Gesellschaft muss in ihrem ersten Zug ein Plättchen auf ihr Heimatfeld legen, wenn dort noch keines liegt. Auch Gleichstände beim Direktor und abgegebene Loks werden anders behandelt.
-option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
+option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt nur einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
 option-praha_yellow_is_lay-is = Ja: Das gelbe Plättchen für Prag verbraucht eines der gelben Plättchen des Zuges. Nein: Es zählt als Austausch; in diesem Schritt kann dann kein anderes Plättchen gelegt werden.
 option-first_oo_tile-is = Ob beim ersten Plättchen auf einem Feld mit zwei Städten die aufgedruckten Geländekosten anfallen.
 option-ate_brown_open-is = Ja: Sobald auf dem Heimatfeld von ATE ein braunes Plättchen liegt, dürfen andere Gesellschaften dort vor ATE Bahnhöfe bauen, solange ein Platz frei bleibt. Nein: Sie müssen auf ATE warten.

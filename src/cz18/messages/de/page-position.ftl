@@ -117,6 +117,6 @@ position-status = Zustand
 position-not-started = Nicht gegründet
 position-left-out = Nicht in diesem Spiel
 position-options = Optionen
-position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Plänen. Für einen eigenen Plan nimm den Befehl 18cz position.
+position-printed-boards = Diese Seite zeigt nur Stellungen auf den gedruckten Spielplänen. Für einen eigenen Spielplan nimm den Befehl 18cz position.
 position-plan = Plan zum Ausprobieren
 open-in-companion = In „Am Spieltisch“ öffnen

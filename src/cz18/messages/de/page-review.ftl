@@ -88,7 +88,7 @@ replay-next-point = Nächster Wendepunkt
 replay-next-round = Nächste Runde
 key-p = den Verlauf abspielen oder anhalten
 key-t = nächster Wendepunkt der Analyse oder nächste Runde
-key-speed = schneller oder langsamer
+key-speed = langsamer oder schneller
 
 ## Pläne
 

@@ -78,7 +78,7 @@ seed-none = Der Startwert dieses älteren Spiels wurde nicht veröffentlicht.
 ## Zurücknehmen
 
 undo-what = Zurücknehmen: { $what }
-undo-nothing = Du hast nichts zurückzunehmen.
+undo-nothing = Du kannst gerade nichts zurücknehmen.
 
 ## Seit deinem letzten Zug
 
@@ -97,10 +97,10 @@ hand-over = { $from } hat gezogen. Bitte gib das Gerät an { $to } weiter.
 skip-to-now = Zu deinen Möglichkeiten springen
 go-to = Gehe zu
 part-players = Spieler
-key-parts = gehe zu { $parts }
+key-parts = Ansicht öffnen: { $parts }
 copy-position = Link zu dieser Stellung kopieren
 copy-all = Alle Links kopieren
-links-loopback = Diese Links funktionieren nur auf diesem Rechner. Um andere einzuladen, muss der Server Verbindungen von anderen Rechnern annehmen. Öffne dann diese Seite unter der Netzwerkadresse dieses Rechners und kopiere die Links dort.
+links-loopback = Diese Links funktionieren nur auf diesem Rechner. Damit du andere einladen kannst, muss der Server Verbindungen von anderen Rechnern annehmen. Öffne dann diese Seite unter der Netzwerkadresse dieses Rechners und kopiere die Links dort.
 name-yourself = Du spielst als { $name }. Wie sollen dich die anderen nennen?
 name-keep = Diesen Namen verwenden
 name-stay = { $name } behalten

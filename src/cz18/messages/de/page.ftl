@@ -39,7 +39,7 @@ you = Spieler
 ## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiel 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet und die nachweislich beste Fahrt für dich gefunden.
+home-lead = Spiele 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet und die nachweislich beste Fahrt für dich gefunden.
 against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
@@ -96,7 +96,7 @@ bot-builder = Gleisbauer
 bot-founder = Gründer
 bot-trader = Aktienhändler
 bot-buyer = Lokkäufer
-bot-acquirer = Übernahmejäger
+bot-acquirer = Aufkäufer
 bot-pauper = Verschwender
 more-choices = Weitere Optionen
 table-title = Titel des Spiels
@@ -456,7 +456,7 @@ offer-train = { $company } bietet { $seller } { $price } für die Lok { $train }
 offer-local_railway = { $company } bietet { $price } für { $thing }
 offer-station_railway = { $company } bietet { $price } für die Bahnhofsbahn
 trains-of-limit = Loks / Limit
-from-deck = Vom Stapel ({ $card })
+from-deck = Vom Stapel
 without-end = unbegrenzt viele Karten
 cards-left = { $count ->
         [one] noch eine Karte mit diesem Buchstaben

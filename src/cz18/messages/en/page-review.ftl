@@ -87,7 +87,7 @@ replay-next-point = Next turning point
 replay-next-round = Next round
 key-p = play back the history, or pause
 key-t = next turning point of the review, or next round
-key-speed = faster or slower
+key-speed = slower or faster
 
 ## Plans
 

@@ -48,7 +48,7 @@ lesson-end-why = Liczy się tylko majątek graczy: gotówka, akcje po bieżącej
 ## Zagadki
 
 puzzles = Zagadki
-puzzles-lead = Znajdź najlepszy przejazd, najbardziej opłacalną płytkę, pociągi, które po zakupie zostaną zezłomowane, albo końcowy majątek gracza.
+puzzles-lead = Znajdź najlepszy przejazd, najbardziej opłacalną płytkę, pociągi, które zostaną zezłomowane wskutek zakupu, albo końcowy majątek gracza.
 puzzles-solved = Rozwiązane: { $solved }/{ $count }
 puzzle-level-1 = poziom łatwy
 puzzle-level-2 = poziom średni

@@ -27,7 +27,7 @@ end-wins = { $count ->
    *[other] Zwycięstwem dzielą się { $players }
   }
 end-you-win = Wygrywasz!
-end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { $second } (o { $lead } mniej). Największa różnica: { $kind ->
+end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { $second } (o { $lead } mniej). Największa różnica w zyskach: { $kind ->
         [local_railways] koleje lokalne
         [penalty] odsetki karne
        *[company] { $company }

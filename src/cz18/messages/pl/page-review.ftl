@@ -91,7 +91,7 @@ replay-next-point = Następny punkt zwrotny
 replay-next-round = Następna runda
 key-p = odtwarzaj historię albo wstrzymaj
 key-t = następny punkt zwrotny analizy albo następna runda
-key-speed = szybciej lub wolniej
+key-speed = wolniej lub szybciej
 
 ## Plany
 

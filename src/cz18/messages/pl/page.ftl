@@ -38,7 +38,7 @@ you = Gracz
 ## Strona główna
 
 home-title = Koleje i akcje na ziemiach czeskich
-home-lead = Graj w 18CZ w przeglądarce: program pilnuje każdej zasady, wyjaśnia każdą odmowę, znajduje za ciebie najlepszy przejazd i dowodzi, że lepszego nie ma.
+home-lead = Graj w 18CZ w przeglądarce: program pilnuje każdej zasady, wyjaśnia, dlaczego ruch jest niedozwolony, znajduje za ciebie najlepszy przejazd i dowodzi, że lepszego nie ma.
 against-opponents = Zagraj z botami
 board = Mapa
 board-standard = Ziemie czeskie
@@ -293,9 +293,9 @@ look-ahead-hint = Najedź na opcję, aby zobaczyć jej skutki.
 look-ahead-touch = Dotknij opcji, aby zobaczyć jej skutki; dotknij ponownie, aby potwierdzić.
 tap-again = dotknij ponownie
 left-behind = Przed i po
-trains-of = pociągi (limit { $limit })
-stations = stacje
-certificates-of = certyfikaty (limit { $limit })
+trains-of = Pociągi (limit { $limit })
+stations = Stacje
+certificates-of = Certyfikaty (limit { $limit })
 to-take-over = Pociągi do przejęcia albo zezłomowania: { $trains }
 why-not-here = Dlaczego na { $hex } nie można ułożyć płytki
 why-not-tiles = Dlaczego inne płytki nie pasują
@@ -385,7 +385,7 @@ train-size-large = duży
 train-can-run = { $company } może go uruchomić
 train-cannot-run = { $company } nie może go uruchomić
 train-lives-on = nigdy nie zostanie zezłomowany
-train-lives-until = zezłomuje go pierwszy pociąg: { $trains } ({ $count ->
+train-lives-until = zezłomuje go pierwszy pociąg { $trains } ({ $count ->
         [0] może to być już następna karta
         [one] najwcześniej po jednej karcie
         [few] najwcześniej po { $count } kartach
@@ -476,7 +476,7 @@ offer-train = { $company } oferuje { $price } za pociąg { $train } spółki { $
 offer-local_railway = { $company } oferuje { $price } za { $thing }
 offer-station_railway = { $company } oferuje { $price } za kolej ze stacją
 trains-of-limit = Pociągi / limit
-from-deck = Z talii ({ $card })
+from-deck = Z talii
 without-end = nieograniczona liczba kart
 cards-left = { $count ->
         [one] została jedna karta z tą literą

@@ -86,7 +86,7 @@ replay-next-point = 下一个转折点
 replay-next-round = 下一轮
 key-p = 播放或暂停历史记录
 key-t = 到复盘的下一个转折点，或到下一轮
-key-speed = 加快或减慢
+key-speed = 减慢或加快
 
 ## Plans
 

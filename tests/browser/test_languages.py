@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -118,7 +119,7 @@ def test_two_readers_of_one_game_each_in_their_own_language(browser: Browser, se
 
 def test_the_language_of_an_account_follows_it(browser: Browser, services: Process) -> None:
     """Set in one browser, it applies in another after signing in; a change there applies here, too."""
-    name, password = "Zdenka", "correct horse"
+    name, password = f"Zdenka{secrets.randbelow(10**9)}", "correct horse"
     with Visitor(browser, services.url) as home, Visitor(browser, services.url) as away:
         for reader, way in ((home, "sign-up"), (away, "sign-in")):
             reader.page.goto(f"{reader.url}/#/account")

@@ -46,7 +46,7 @@ def test_the_drawn_map_is_in_the_language(command: Command, tmp_path: Path) -> N
     titles = {
         "en": "Moravia-Silesia",
         "cs": "Morava a Slezsko",
-        "de": "Mähren-Schlesien",
+        "de": "Mähren und Schlesien",
         "zh": "摩拉维亚与西里西亚",
     }
     notes = {"en": "This board is a reconstruction", "cs": "Tento plán je rekonstrukce",

@@ -26,11 +26,11 @@ FOLDER = DOCS / "images" / "rules"
 ROW = {"G15": ("57", 1), "G17": ("4", 1), "G19": ("621", 1), "G21": ("4", 1), "G23": ("57", 1)}
 """Track from west to east through Brno."""
 WORDS = {
-    "en": ("Start", "End", ("S", "M", "L")),
-    "cs": ("Start", "Konec", ("mal", "stř", "vel")),
-    "de": ("Start", "Ende", ("K", "M", "G")),
-    "pl": ("Start", "Koniec", ("mał", "śr", "duż")),
-    "zh": ("开始", "结束", ("小", "中", "大")),
+    "en": ("Pre", "End", ("S", "M", "L")),
+    "cs": ("Před", "Konec", ("mal", "stř", "vel")),
+    "de": ("Vor", "Ende", ("k", "m", "g")),
+    "pl": ("Pre", "Koniec", ("mał", "śr", "duż")),
+    "zh": ("预先", "结束", ("小", "中", "大")),
 }
 """The first and the last box of the game, and the marks of small, medium and large; M never stands for small, because
 M1 is a medium local railway."""

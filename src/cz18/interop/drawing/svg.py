@@ -48,9 +48,11 @@ STYLE = (
     f".value text{{font-size:18px;font-weight:600}}.label{{font-size:25px;font-weight:700;fill:{INK}}}"
     ".name{font-size:18.5px;font-weight:600;paint-order:stroke;stroke-width:4px;stroke-linejoin:round}"
     f".second{{font-size:14px;font-style:italic;font-weight:400}}.soft{{fill:{SOFT}}}"
-    ".station{font-size:17px;font-weight:700}.title{font-size:44px;text-anchor:start}"
+    ".station{font-size:17px;font-weight:700}.title{font-size:44px;text-anchor:start}.long{font-size:36px}"
     ".remark{font-size:22px;font-style:italic;text-anchor:start}"
 )
+LONG_TITLE = 16
+"""Letters from which a title is written smaller, so that no hex covers it."""
 Lines = Iterator[str]
 
 # Hills and waves, distinguishable without colour. Each is drawn around (0, 0).
@@ -127,7 +129,8 @@ def _title(board: Map, texts: MapTexts, x: float, y: float) -> Lines:
     if board.reconstruction:
         yield f'<text class="remark soft" x="{x:.1f}" y="{y:.1f}">{escape(texts.reconstruction)}</text>'
         y -= 34
-    yield f'<text class="title" x="{x:.1f}" y="{y:.1f}">{escape(texts.title)}</text>'
+    size = "title long" if len(texts.title) > LONG_TITLE else "title"
+    yield f'<text class="{size}" x="{x:.1f}" y="{y:.1f}">{escape(texts.title)}</text>'
 
 
 def _placed(hex: Hex, parts: Lines, name: str = "") -> str:

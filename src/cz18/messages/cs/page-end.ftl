@@ -27,7 +27,7 @@ end-wins = { $count ->
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!
-end-why = Vítězí { $player }: majetek { $worth }, náskok { $lead } (druhé místo: { $second }). Největší rozdíl: { $kind ->
+end-why = Vítězí { $player }: majetek { $worth }, náskok { $lead } (druhé místo: { $second }). Největší rozdíl v zisku: { $kind ->
         [local_railways] místní dráhy
         [penalty] sankční úrok
        *[company] { $company }

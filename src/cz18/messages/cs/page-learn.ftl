@@ -81,7 +81,7 @@ guide-pre_stock_turn-more = Pořadí hráčů jde tam a zase zpět, takže posle
 ## Záznam a tabulky
 
 dividend-rounded-up = Dividenda každého hráče se zaokrouhluje nahoru na celé K, takže dividendy mohou dohromady přesáhnout výnos.
-train-scrapped-by = { $face } (sešrotuje ho první { $trains })
+train-scrapped-by = { $face } (sešrotuje ho první vlak { $trains })
 start-or-more = { $price } nebo více:
 local-railway-price = Cena místní dráhy v tomto kole
 stand-in-explained = Náhradník je bot, který hraje za nepřítomného hráče.

@@ -111,7 +111,7 @@ bot-pauper = rozhazovač
 more-choices = Další možnosti
 table-title = Název hry
 undo-policy = Vracení akcí
-undo-own_turn = dokud nezahraje jiný člověk nebo se nelosuje
+undo-own_turn = dokud nezahraje jiný člověk nebo nedojde k losování
 undo-consent = i později, když všichni souhlasí
 undo-off = vypnuto
 listed = Zobrazit ve veřejném seznamu her
@@ -154,6 +154,7 @@ watch-instead = Hru jen sledovat
 ## Stůl
 
 no-game = Hra nenalezena
+no-game-check = Zkontroluj, jestli je odkaz úplný.
 phase = fáze { $letter }
 reconnecting = spojení přerušeno; obnovuje se…
 links-wait = Ostatní hráči se připojí pomocí odkazů, které jim pošleš.
@@ -399,6 +400,11 @@ train-earns = { $change ->
     [none] nezmění výnos nejlepší jízdy
     [less] sníží výnos nejlepší jízdy o { $amount }
    *[more] zvýší výnos nejlepší jízdy o { $amount }
+}
+railway-of-size = { $size ->
+    [small] Malá místní dráha
+    [medium] Střední místní dráha
+   *[large] Velká místní dráha
 }
 railway-power = Na začátku každého operačního kola vyplácí { $income }. Společnost, která ji vlastní, smí jednou za hru, a to ve svém tahu, použít její schopnost: neplatit za terén ({ $terrain }), nebo položit navíc dílek s fialovým okrajem ({ $colours }).
 size-small-company = Malá společnost

@@ -101,12 +101,12 @@ event-PowerUsed = { $power ->
        *[other] { $company } nutzt { $local_railway }, um die Geländekosten zu sparen.
     }
 event-TrainsRan = { $routes_count ->
-        [one] { $company } fährt { $routes }.
-       *[other] { $company } fährt { $routes }. Einkommen insgesamt: { $income } K.
+        [one] { $company } fährt mit { $routes }.
+       *[other] { $company } fährt mit { $routes }. Einkommen insgesamt: { $income } K.
     }
 event-TrainsRan-not-proved = { $routes_count ->
-        [one] { $company } fährt { $routes }. Dass dies die beste Fahrt ist, ist nicht bewiesen.
-       *[other] { $company } fährt { $routes }. Einkommen insgesamt: { $income } K. Dass dies die beste Fahrt ist, ist nicht bewiesen.
+        [one] { $company } fährt mit { $routes }. Dass dies die beste Fahrt ist, ist nicht bewiesen.
+       *[other] { $company } fährt mit { $routes }. Einkommen insgesamt: { $income } K. Dass dies die beste Fahrt ist, ist nicht bewiesen.
     }
 event-DividendPaid = { $company } zahlt { $income } K aus.
 event-IncomeKept = { $company } behält { $income } K ein.

@@ -9,7 +9,7 @@ map-whole = Ganzer Spielplan
 map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
 map-title-standard = Die böhmischen Länder
 map-title-bohemia = Böhmen
-map-title-moravia_silesia = Mähren-Schlesien
+map-title-moravia_silesia = Mähren und Schlesien
 reconstruction-moravia_silesia = Wir kennen keinen Text, der den gedruckten Spielplan dieser Variante beschreibt; diese Teile sind deshalb rekonstruiert: der Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert von 20 K für ein rotes Plättchen, bevor es grüne Plättchen gibt, und die Loks, mit denen grüne, braune und graue Plättchen kommen. Wenn du den gedruckten Spielplan besitzt, kannst du mit dem Befehl 18cz board write eine berichtigte Kopie dieses Spielplans anlegen.
 
 hex-home-of = Heimatfeld von { $company }

@@ -25,7 +25,7 @@ end-wins = { $count ->
    *[other] { $players } teilen sich den Sieg
   }
 end-you-win = Du hast gewonnen!
-end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Der größte Unterschied: { $kind ->
+end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Der größte Unterschied beim Gewinn: { $kind ->
         [local_railways] Lokalbahnen
         [penalty] Strafzinsen
        *[company] { $company }

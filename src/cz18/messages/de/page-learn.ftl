@@ -67,7 +67,7 @@ lesson-dividends-from = BCB ist gerade mit ihren beiden Loks gefahren.
 lesson-trains-from = Wir sind zur Betriebsrunde 7.1 vorgesprungen, und du hast den Platz gewechselt: Du leitest jetzt BTE, eine mittlere Gesellschaft mit 370 K.
 lesson-acquisitions-from = Eine Betriebsrunde später, wieder auf deinem alten Platz: Du leitest die große Gesellschaft Sx und die mittlere Gesellschaft ATE.
 lesson-end-from = Wir sind zum letzten Zug der Partie vorgesprungen: Du leitest VBW.
-lesson-missed = Das ist nicht, was die Aufgabe verlangt. Nimm es zurück oder wiederhole die Lektion.
+lesson-missed = Die Aufgabe verlangt eine andere Aktion. Nimm diese zurück oder wiederhole die Lektion.
 lesson-trains-missed = Das hilft BTE nicht: Eine mittlere Gesellschaft kann nur mit Plus-Loks fahren. Auf dieser Karte ist das die 4+4. Nimm es zurück oder wiederhole die Lektion.
 lesson-dividends-missed = Du hast das Einkommen einbehalten: Der Kurs fällt, und die Aktionäre bekommen nichts. Nimm es zurück oder wiederhole die Lektion.
 

@@ -7,7 +7,7 @@ title-other = Am Zug: { $player } – 18CZ
 # as in English
 title-table = 18CZ: { $title }
 title-over = Spiel zu Ende – 18CZ
-home = Start
+home = Startseite
 about = Über 18CZ
 help = Hilfe
 rules-page = Die Regeln in zehn Minuten
@@ -144,6 +144,7 @@ watch-instead = Stattdessen zuschauen
 ## Das Spiel
 
 no-game = Spiel nicht gefunden
+no-game-check = Prüfe, ob der Link vollständig ist.
 phase = Phase { $letter }
 reconnecting = Verbindung verloren; neuer Versuch …
 links-wait = Die anderen Spieler können über die Links beitreten, die du ihnen schickst.
@@ -379,6 +380,11 @@ train-earns = { $change ->
     [less] senkt die beste Fahrt um { $amount }
    *[more] erhöht die beste Fahrt um { $amount }
 }
+railway-of-size = { $size ->
+    [small] Kleine Lokalbahn
+    [medium] Mittlere Lokalbahn
+   *[large] Große Lokalbahn
+}
 railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im Spiel in einem eigenen Zug nutzen: um Geländekosten zu sparen ({ $terrain }) oder um ein zusätzliches, violett umrandetes Plättchen zu legen ({ $colours }).
 size-small-company = Kleine Gesellschaft
 size-medium-company = Mittlere Gesellschaft
@@ -490,7 +496,7 @@ guide-dividend = Auszahlen bringt allen Aktionären Geld und hebt den Kurs; Einb
 guide-trains = Hier kaufst du Loks. Neuere Loks verschrotten ältere; bevor du eine Lok kaufst, siehst du, was dann geschieht.
 guide-acquisition = Eine größere Gesellschaft kann eine kleinere übernehmen und bekommt deren Loks, Bahnhöfe, Lokalbahnen und Betriebskapital. Du kannst diesen Schritt auch auslassen.
 help-screen = Der Bildschirm
-help-screen-text = Der Bereich neben dem Spielplan (auf kleinen Bildschirmen unter „Aktionen“) zeigt alles, was du tun kannst; was nicht erlaubt ist, ist ausgegraut, mit dem Grund dabei. Der Spielplan zeigt die Gleise, der Schieberegler führt durch das ganze Spiel, und das Protokoll enthält jede Aktion.
+help-screen-text = Der Bereich neben dem Spielplan (auf kleinen Bildschirmen unter „Aktionen“) zeigt alles, was du tun kannst; was nicht erlaubt ist, ist ausgegraut; der Grund steht dabei. Der Spielplan zeigt die Gleise, der Schieberegler führt durch das ganze Spiel, und das Protokoll enthält jede Aktion.
 help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle Lokalbahnen verkauft sind.
 help-auction_opening = Wähle eine Privatbahn. Biete mindestens ihr Mindestgebot oder stell sie ohne Gebot zur Versteigerung und lass die anderen bieten.
 help-auction_bid = Biete mindestens das Mindestgebot und mindestens 5 K mehr als das letzte Gebot, oder passe. Wenn du passt, bist du aus dieser Versteigerung ausgeschieden.
@@ -554,6 +560,6 @@ my-games-are-there = Deine Spiele stehen auf der Startseite.
 about-title = Über dieses Programm
 about-game = 18CZ ist ein Brettspiel um Eisenbahnen und Aktien von Leonhard Orgler, erschienen bei Lonny Games und Fox in the Box. Wenn es dir gefällt, kauf es: Nichts ersetzt das echte Spiel.
 about-program = Dies ist ein unabhängiges Programm mit eigenen Texten und eigenen Zeichnungen. Es enthält keinen Text aus der Spielregel.
-about-rules = Jede Regel wird geprüft. Wird eine Aktion abgelehnt, sagt das Programm, warum, und nennt den Abschnitt der Spielregel. Fragen, die die Spielregel offenlässt, sind in einer Liste entschieden; die umstrittenen sind Optionen eines Spiels.
+about-rules = Jede Regel wird geprüft. Wird eine Aktion abgelehnt, sagt das Programm, warum, und nennt den Abschnitt der Spielregel. Fragen, die die Spielregel offenlässt, beantwortet eine Liste von Entscheidungen; die umstrittenen lassen sich für jedes Spiel als Option einstellen.
 about-moravia = Der Spielplan von Mähren und Schlesien ist eine Rekonstruktion und als solche gekennzeichnet.
 about-offline = Das Spiel läuft ganz auf diesem Server. Nur Benachrichtigungen, die du selbst einrichtest, zum Beispiel per E-Mail, nutzen fremde Dienste. Auf einem Server nur für Mitglieder brauchst du ein Konto, um Spiele zu erstellen oder freie Plätze zu besetzen.

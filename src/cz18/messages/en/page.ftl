@@ -139,6 +139,7 @@ watch-instead = Watch the game instead
 ## The table
 
 no-game = Game not found
+no-game-check = Check that the link is complete.
 phase = phase { $letter }
 reconnecting = connection lost; reconnecting…
 links-wait = The other players can join with the links you send them.
@@ -369,6 +370,11 @@ train-earns = { $change ->
     [none] does not change the best run
     [less] lowers the best run by { $amount }
    *[more] raises the best run by { $amount }
+}
+railway-of-size = { $size ->
+    [small] Small local railway
+    [medium] Medium local railway
+   *[large] Large local railway
 }
 railway-power = Pays { $income } at the start of each operating round. A company that owns it can use its power once per game, in its own turn: to ignore a terrain cost ({ $terrain }) or to lay an extra purple-edged tile ({ $colours }).
 size-small-company = Small company

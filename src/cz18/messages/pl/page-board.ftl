@@ -168,7 +168,7 @@ table-of-limit = { $count }/{ $limit }
 # as in English
 table-vaclav = Vaclav
 table-nobody = nikt
-table-train-scrapped-by = Zezłomuje go pierwszy { $trains }
+table-train-scrapped-by = Zezłomuje go pierwszy pociąg { $trains }
 table-train-permanent = Nigdy nie zostanie zezłomowany
 paper-three_e = Firma prywatna z pociągiem 3E
     .short = 3E

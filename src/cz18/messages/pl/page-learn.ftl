@@ -81,7 +81,7 @@ guide-pre_stock_turn-more = Kolejność gry obowiązuje najpierw w przód, a pot
 ## Dziennik i tabele
 
 dividend-rounded-up = Dywidenda każdego gracza jest zaokrąglana w górę do pełnych koron, więc suma dywidend może być wyższa niż dochód.
-train-scrapped-by = { $face } (zezłomuje go pierwszy { $trains })
+train-scrapped-by = { $face } (zezłomuje go pierwszy pociąg { $trains })
 start-or-more = { $price } lub więcej:
 local-railway-price = Cena kolei lokalnej w tej rundzie
 stand-in-explained = Zastępca to bot, który gra za nieobecnego gracza.

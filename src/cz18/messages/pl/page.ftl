@@ -150,6 +150,7 @@ watch-instead = Tylko oglądaj grę
 ## Gra
 
 no-game = Nie znaleziono gry
+no-game-check = Sprawdź, czy link jest kompletny.
 phase = faza { $letter }
 reconnecting = utracono połączenie; trwa ponowne łączenie…
 links-wait = Pozostali gracze mogą dołączyć przez linki, które im wyślesz.
@@ -396,6 +397,11 @@ train-earns = { $change ->
     [none] nie zmienia dochodu z najlepszego przejazdu
     [less] zmniejsza dochód z najlepszego przejazdu o { $amount }
    *[more] zwiększa dochód z najlepszego przejazdu o { $amount }
+}
+railway-of-size = { $size ->
+    [small] Mała kolej lokalna
+    [medium] Średnia kolej lokalna
+   *[large] Duża kolej lokalna
 }
 railway-power = Na początku każdej rundy operacyjnej płaci właścicielowi { $income }. Spółka, do której należy, może raz w grze, w swojej turze, użyć jej mocy: pominąć koszt terenu ({ $terrain }) albo ułożyć dodatkową płytkę z fioletowymi krawędziami ({ $colours }).
 size-small-company = Mała spółka

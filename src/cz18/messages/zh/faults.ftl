@@ -1,7 +1,7 @@
 ### What the server could not do, when it is not the rules that say so: fault-<code>. One code may have several causes.
 
 fault-abandoned = 这局游戏已被放弃；可以查看，也可以作为新游戏继续。
-fault-banned = 你已被此服务器封禁。请联系服务器管理者。
+fault-banned = 你已被此服务器封禁。请联系服务器管理员。
 fault-board_lost = 这局游戏使用自制版图，而此服务器已没有该版图。在这里打开使用同一版图的存档，游戏即可继续。
 fault-board_not_exportable = 18xx.games 没有此版图。
 fault-board_taken = 此服务器上已有同名的其他版图。
@@ -17,7 +17,7 @@ fault-is_a_bot = 由电脑对手操作的座位不能这样做。
 fault-key_used = 此请求键已用于另一个不同的请求。
 fault-malformed = 请求或文件无效（{ $field }）。
 fault-members_only = 此服务器仅限成员。请登录，或用未使用过的邀请码注册。
-fault-name_taken = 此名字已被使用，或与另一个名字过于相似；也可能你已有账号。
+fault-name_taken = 此用户名已被使用，或与另一个用户名过于相似；也可能你已有账号。
 fault-no_database = 数据库没有响应，请重试。
 fault-no_fresh_seed = 没有找到抽取结果相同的其他随机种子，请重试。
 fault-no_request = 没有人请求撤销。
@@ -45,5 +45,5 @@ fault-too_slow = 请求超时。
 fault-try_again = 请重试。
 fault-undo_is_off = 这局游戏不允许撤销。
 fault-unknown_host = 此服务器未配置这个主机名。
-fault-wrong_code = 名字或恢复码不正确。
-fault-wrong_password = 名字或密码不正确。
+fault-wrong_code = 用户名或恢复码不正确。
+fault-wrong_password = 用户名或密码不正确。

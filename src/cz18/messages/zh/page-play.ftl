@@ -50,12 +50,12 @@ automatic = 自动执行：只有一个选择。
 ## A company's turn
 
 tiles-first = { $count ->
-        [0] 只能再铺设紫边板块。
+        [0] 只能再铺设紫边铁轨。
         [1] 铺设一块黄色板块，或升级一块板块。
        *[other] 铺设最多 { $count } 块黄色板块，或升级一块板块。
     }
 tiles-more = { $count ->
-        [0] 只能再铺设紫边板块。
+        [0] 只能再铺设紫边铁轨。
        *[other] 还可以铺设 { $count } 块黄色板块。
     }
 best-run-with = 使用 { $train } 类火车的最佳路线
@@ -102,7 +102,7 @@ advice-because-next_best = 次优选择平均为 { $value }。
 option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。总裁持股持平时的处理和交出火车的方式也不同。
 option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：之后每次再出售都会使股价再次下跌。
 option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
-option-first_oo_tile-is = 在双城市地块上铺设第一块板块时，是支付印刷的地形修建费用，还是免费。
+option-first_oo_tile-is = 在双城市地块上铺设第一块板块时，是支付版图上标明的地形修建费用，还是免费。
 option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，其他公司可以先于 ATE 在那里建造车站，只要留下一个空位。否：必须等待 ATE。
 option-token_price_after_acquisition-is = 公司收购其他公司之后建造车站的费用。
 option-scrap_own_at_acquisition-is = 是：收购方可以报废自己的火车，为接收的火车腾出位置。

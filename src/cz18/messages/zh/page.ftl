@@ -120,7 +120,7 @@ value-false = 否
 value-count = 版图上有一个车站时 40 K，否则 100 K
 value-as_written = 按规则书：自己的标记先 40 K、后 100 K；接收来的标记 100 K
 value-always_100 = 一律 100 K
-value-printed_price = 印刷的价格
+value-printed_price = 版图上标明的费用
 value-free = 免费
 value-runnable_first-as_written = 按规则书：在火车上限内，可先买任意数量的其他火车
 value-any = 卡片的任意一面
@@ -137,6 +137,7 @@ watch-instead = 改为观战
 ## The table
 
 no-game = 找不到这局游戏
+no-game-check = 请检查链接是否完整。
 phase = { $letter } 阶段
 reconnecting = 连接中断，正在重新连接……
 links-wait = 其他玩家可通过你发送的链接加入。
@@ -358,6 +359,11 @@ train-earns = { $change ->
     [less] 最佳路线收入减少 { $amount }
    *[more] 最佳路线收入增加 { $amount }
 }
+railway-of-size = { $size ->
+    [small] 小型地方铁路
+    [medium] 中型地方铁路
+   *[large] 大型地方铁路
+}
 railway-power = 每个运营轮开始时支付 { $income }。持有它的公司每局可在自己的回合使用一次其特殊能力：免付地形修建费用（{ $terrain }），或额外铺设一块紫边铁轨（{ $colours }）。
 size-small-company = 小型公司
 size-medium-company = 中型公司
@@ -469,7 +475,7 @@ help-auction_opening = 选择一家私有公司：以不低于最低出价的金
 help-auction_bid = 出价不得低于最低出价，并须比上一个出价至少高 5 K；也可以退出。退出后不能再参加这次拍卖。
 help-stock_turn = 可以出售任意数量的股份（首个股票轮除外），然后购买一份股份或创立一家公司；也可以跳过。所有玩家连续跳过后本轮结束。
 help-railway_tile = 附车站的铁路的持有者可以在其总部地块铺设或升级板块；该铁路的收入等于这块板块的数值。
-help-track = 铺设一块黄色铁轨（公司的首个回合最多两块），或升级一块铁轨。这块铁轨必须与公司的一个车站相连。
+help-track = 铺设一块黄色板块（公司的首个回合最多两块），或升级一块板块。该板块必须与公司的一个车站相连。
 help-station = 在公司能到达且有空位的城市建造一个车站。总部车站免费，下一个花费 40 K，之后每个花费 100 K；收购之后费用可能不同。在波希米亚，瓦茨拉夫的公司无需付费。
 help-run = 每辆火车运营一条路线，至少有两个收入站点，并包含一个本公司的车站。同一段铁轨不能使用两次。公司必须取得可能的最高总收入。
 help-dividend = 收入全部发放或全部保留。发放则股价右移，保留则股价左移。
@@ -513,7 +519,7 @@ this-browser = 此浏览器
 session-dates = 登录于 { $created }，最近使用 { $used }
 invitation = 邀请码（此服务器仅限成员）
 recover = 重置密码
-name = 名字
+name = 用户名
 password = 密码
 new-password = 新密码
 password-rule = 至少 8 个字符

@@ -5,4 +5,4 @@ in-brackets = （{ $text }）
 clause-separator = ，
 sentence-separator = {""}
 colon = {"："}
-or-separator = 或
+or-separator = {""} 或 {""}

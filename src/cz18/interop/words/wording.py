@@ -56,9 +56,10 @@ def sentence(item: Refusal | Event | Decision | Json, lang: str = ENGLISH, *, na
         return reason(item, lang, names=names)
     if isinstance(item, Decision):
         return question(item, lang, names=names)
-    if not isinstance(item, Mapping) and type(item).__name__ not in EVENTS:
-        hint = "; for an action use cz18.notate(state, action)" if type(item) in FIELDS else ""
-        raise TypeError(f"item: expected a Refusal, an event or a Decision, got {type(item).__name__}{hint}")
+    kind: type[Any] = type(item)
+    if not isinstance(item, Mapping) and kind.__name__ not in EVENTS:
+        hint = "; for an action use cz18.notate(state, action)" if kind in FIELDS else ""
+        raise TypeError(f"item: expected a Refusal, an event or a Decision, got {kind.__name__}{hint}")
     return Words(lang, names).event(item)[0]
 
 

@@ -23,8 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> Path:
         game.play(rng.choice(game.legal))
     out: Path = chosen.out
     out.write_text(map_svg(game.state), encoding="utf-8")
-    tiles = sum(code > 0 for code in game.state.laid)
-    print(f"{out}: {tiles} tiles, {len(game.state.stations)} stations")
+    hexes = [game.state.hex(name) for name in game.state.hex_names]
+    tiles, stations = sum(place.tile is not None for place in hexes), sum(len(place.stations) for place in hexes)
+    print(f"{out}: {tiles} tiles, {stations} stations")
     return out
 
 

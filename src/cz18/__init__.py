@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from cz18.rules.asking.explain import Controls, Hexes, TilesOn, WhyNot, explain
     from cz18.rules.asking.outcome import Outcome, outcome
     from cz18.rules.asking.preview import Preview, preview, previews
+    from cz18.rules.asking.train_clock import TrainClock, train_clock
     from cz18.rules.asking.views import CompanyView, HexView, PlayerView
     from cz18.session import Session
 
@@ -65,8 +66,8 @@ __all__ = [
     "Action", "ACTIONS", "Event", "EVENTS", "PriceRange", "definite", "concrete", "cost_of",
     "notate", "parse", "NotUnderstood", "transcript", "action_to_json", "action_from_json", "Malformed",
     # looking
-    "PlayerView", "CompanyView", "HexView", "best_runs", "Runs", "Route", "Train", "preview", "previews", "Preview",
-    "outcome", "Outcome", "sentence",
+    "PlayerView", "CompanyView", "HexView", "train_clock", "TrainClock",
+    "best_runs", "Runs", "Route", "Train", "preview", "previews", "Preview", "outcome", "Outcome", "sentence",
     "explain", "Controls", "Hexes", "TilesOn", "WhyNot",
     # bots
     "bot",
@@ -96,6 +97,8 @@ _LATER = {
     "Preview": "cz18.rules.asking.preview",
     "preview": "cz18.rules.asking.preview",
     "previews": "cz18.rules.asking.preview",
+    "TrainClock": "cz18.rules.asking.train_clock",
+    "train_clock": "cz18.rules.asking.train_clock",
     "CompanyView": "cz18.rules.asking.views",
     "HexView": "cz18.rules.asking.views",
     "PlayerView": "cz18.rules.asking.views",

@@ -14,17 +14,14 @@ from cz18.facts.trains import TRAIN
 from cz18.routes.route import Route
 from cz18.routes.search import Runs
 from cz18.rules import engine, scoring
-from cz18.rules.actions import FIELDS, Action
+from cz18.rules.actions import Action
 from cz18.rules.company_turn import runs
 from cz18.rules.events import Event
-from cz18.rules.given import expect_price, expect_state
+from cz18.rules.given import expect_price, expect_state, explain_other_form
 from cz18.rules.options import whole_number
 from cz18.rules.refusals import Refusal, Refused
 from cz18.rules.state import Decision, GameState, Train
 
-NOT_AN_ACTION = (
-    "for a line or a JSON value use cz18.parse(state, line), cz18.action_from_json(value) or Session.play"
-)
 WHAT_IF = "t"
 """Card letter of trains given as text: t0, t1, ..."""
 
@@ -64,8 +61,7 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
         return engine.apply(state, action)
     except Refused as refused:
         expect_price(action)
-        if type(action) not in FIELDS:
-            refused.args = (f"{refused}; {NOT_AN_ACTION}",)
+        explain_other_form(refused, action)
         raise
 
 

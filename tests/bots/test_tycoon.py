@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import inspect
+import time
 from collections.abc import Callable
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from bots import test_positions
@@ -13,7 +16,7 @@ from cz18 import Action, GameState, check, is_over, replay
 from cz18.bots.arena import played
 from cz18.bots.base import as_seen
 from cz18.bots.roster import bot_named
-from cz18.bots.search import policy
+from cz18.bots.search import policy, search
 from cz18.bots.search.policy import SearchPolicy
 from cz18.bots.search.rollout import Rollout, Scenario, worths
 from cz18.bots.strategies import ENGINEER, TYCOON
@@ -137,6 +140,17 @@ def test_reasons() -> None:
     assert check(state, cut.action) is None
 
 
+def test_a_paused_machine_does_not_change_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit in seconds is CPU time of the search: time that passes without work does not count."""
+    state = a_late_stock_round()
+    choices = action_ranges(state)
+    usual = _tycoon(2000).decide_with_reasons(state, choices, Random(1))
+    hours = count(0.0, 3600.0)
+    clocks = SimpleNamespace(thread_time=time.thread_time, monotonic=lambda: next(hours))
+    monkeypatch.setattr(search, "time", clocks)
+    assert _tycoon(2000).decide_with_reasons(state, choices, Random(1)) == usual
+
+
 def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision ends within one round of rollouts after its nodes are used up; with a tiny budget there is no
     search."""
@@ -151,7 +165,7 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "Search", Watched)
     for nodes in (policy.LEAST_NODES - 1, 300, 3000):
         _tycoon(nodes).decide(state, action_ranges(state), Random(1))
-    few, many = (search.used for search in searches)
+    few, many = (item.used for item in searches)
     assert few < many
     assert few < 300 + policy.MOST_CHOICES * 250
     assert many < 3000 + policy.MOST_CHOICES * 250

@@ -54,6 +54,16 @@ def test_the_table_shows_all_players_by_rank(command: Command, saved: Path) -> N
     assert "Final scores" in answered.out
 
 
+@pytest.mark.parametrize("text", ["{line}", "{line}\n{line}\n", "[{line}]"])
+def test_a_file_of_actions_alone_is_not_a_save(command: Command, tmp_path: Path, text: str) -> None:
+    """Actions without the set-up of their game: the error names what is missing."""
+    path = tmp_path / "actions.jsonl"
+    write_text(path, text.replace("{line}", '{"type": "Pass", "player": 0}'))
+    answered = command("replay", path)
+    assert answered.code != 0
+    assert "this has only actions; a save also has the board" in " ".join(answered.err.split())
+
+
 def test_an_unfinished_game_is_marked_as_such(command: Command, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "part.json"
     write_text(path, save_game(game._replace(actions=game.actions[:40])))

@@ -27,7 +27,7 @@ NAMES = ("Anna", "Bedřich", "Cyril", "Dana", "Emil", "Františka")
 WITH_EXAMPLES = (
     "cz18", "cz18.actions", "cz18.events", "cz18.functions", "cz18.session", "cz18.interop.formats.codec",
     "cz18.interop.words.notation", "cz18.interop.words.wording", "cz18.rules.asking.prices",
-    "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
+    "cz18.rules.asking.train_clock", "cz18.rules.setup", "cz18.bots", "cz18.bots.base",
 )  # fmt: skip
 
 
@@ -163,7 +163,7 @@ def test_the_page_has_every_kind_of_decision_with_its_actions() -> None:
 
 def test_the_page_has_every_field_of_the_views() -> None:
     page = (ROOT / "docs" / "package.md").read_text(encoding="utf-8")
-    for view in (cz18.PlayerView, cz18.CompanyView, cz18.HexView):
+    for view in (cz18.PlayerView, cz18.CompanyView, cz18.HexView, cz18.TrainClock):
         row = next(line for line in page.splitlines() if line.startswith(f"| `{view.__name__}` |"))
         assert set(view._fields) <= set(re.findall(r"`(\w+)`", row))
 

@@ -57,6 +57,17 @@ def test_a_player_by_name_or_seat() -> None:
     assert seen.worth == seen.cash + 60 * seen.shares["BCB"] // 25
 
 
+@pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])
+def test_names_of_a_state(board: str, players: int) -> None:
+    """Players, companies and hexes can be listed and looked up; round and phase are those of the text."""
+    for step in steps(board, players)[::25]:
+        state = step.after
+        assert [state.player(name).seat for name in state.player_names] == list(range(players))
+        assert [state.company(name).name for name in state.company_names] == [item.id for item in COMPANIES]
+        assert [state.hex(name).name for name in state.hex_names] == [place.id for place in map_of(state).hexes]
+        assert f" · {state.round_name} · phase {state.phase_name} · " in repr(state)
+
+
 def test_loan_and_penalty_are_shown_apart() -> None:
     """The penalty stays after repayment, and is not called a debt (VIII.11)."""
     lines = [str(player(a_position(), 0, **owed)).splitlines()[1] for owed in (OWES_90, REPAID, {})]
@@ -69,12 +80,22 @@ OWES_90, REPAID = {"debt": 90, "penalty": 90}, {"penalty": 90}
 
 
 @pytest.mark.parametrize(
-    ("what", "name"), [("company", "XX"), ("hex", "Z99"), ("player", "Zdeněk"), ("player", 3)]
+    ("what", "name"),
+    [
+        ("company", "XX"),
+        ("hex", "Z99"),
+        ("player", "Zdeněk"),
+        ("player", 3),
+        ("player", None),
+        ("player", True),
+        ("player", 1.0),
+    ],
 )
 def test_unknown_names_raise_errors_that_list_the_known_ones(what: str, name: object) -> None:
     """The error about an unknown name lists the known ones."""
-    with pytest.raises(ValueError, match=f"unknown {what} .* known: "):
+    with pytest.raises(ValueError, match=f"unknown {what} .* known: ") as fault:
         getattr(a_position(), what)(name)
+    assert type(fault.value) is ValueError  # an OptionError would be about a set-up
 
 
 @pytest.mark.parametrize(("board", "players"), [("standard", 4), ("bohemia", 2), ("moravia_silesia", 3)])

@@ -75,7 +75,7 @@ def test_the_action_classes_are_public() -> None:
         lambda state: ANY.best_runs(state, "BCB"),
         lambda state: ANY.explain(state, cz18.Controls()),
         lambda state: ANY.bot("apprentice").play(state),
-        ANY.decision, ANY.is_over, ANY.result, ANY.ranking, ANY.legal_actions, ANY.previews,
+        ANY.decision, ANY.is_over, ANY.result, ANY.ranking, ANY.legal_actions, ANY.previews, ANY.train_clock,
     ],
 )  # fmt: skip
 def test_a_session_is_not_a_state(call: Callable[[Any], object]) -> None:
@@ -107,7 +107,7 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         # players and companies
         (lambda: ANY.worth(STATE, -1), ValueError, "unknown player -1; known: 0 Anna, 1 Bedřich, 2 Cyril"),
         (lambda: ANY.worth(STATE, 3), ValueError, "unknown player 3"),
-        (lambda: ANY.worth(STATE, 1.0), ValueError, "player: must be a whole number, not 1.0"),
+        (lambda: ANY.worth(STATE, 1.0), ValueError, "unknown player 1.0; known: 0 Anna"),
         (lambda: ANY.worth(STATE, "Zora"), ValueError, "unknown player 'Zora'"),
         (lambda: STATE.player(-1), ValueError, "unknown player -1"),
         (lambda: ANY.best_runs(STATE, ["BCB"]), ValueError, "company: must be the name of a company"),
@@ -123,7 +123,13 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: ANY.best_runs(STATE, "BCB", fixed=[LOST]), ValueError, r"VIII.7 unknown_train \(train zz\)"),
         (lambda: ANY.best_runs(STATE, "BCB", budget=-1), ValueError, "budget: -1 is negative"),
         (lambda: ANY.best_runs(STATE, "BCB", budget="all"), ValueError, "budget: must be a whole number"),
+        # a line or a JSON value instead of an action
+        (lambda: ANY.outcome(STATE, "Anna passes"), cz18.Refused, r"for a line or a JSON value use cz18\.parse"),
+        (lambda: ANY.cost_of(STATE, "Anna passes"), cz18.Refused, r"for a line or a JSON value use cz18\.parse"),
+        (lambda: ANY.outcome(STATE, {"type": "Pass"}), cz18.Refused, r"for a line or a JSON value use cz18\.parse"),
+        (lambda: ANY.sentence(cz18.actions.Pass(0), "de"), TypeError, r"got Pass; for an action use cz18\.notate"),
         # bots
+        (lambda: ANY.bot("enginer"), ValueError, r"choose from .*balanced, .*, random, or give module:Class"),
         (lambda: ANY.bot("tycoon", nodes="many"), ValueError, "nodes: must be a whole number, not 'many'"),
         (lambda: ANY.bot("tycoon", nodes=-3), ValueError, "nodes: must be at least 1, not -3"),
         (lambda: ANY.bot("engineer", nodes=0), ValueError, "nodes: must be at least 1, not 0"),
@@ -141,17 +147,19 @@ def test_a_range_is_not_a_price(call: Callable[[], object]) -> None:
         (lambda: GAME.check("Zora passes"), NotUnderstood, "unknown player Zora; known: Anna, Bedřich, Cyril"),
         (lambda: GAME.play(json.dumps({"type": "Pass", "player": 0})), NotUnderstood, "looks like JSON; use json"),
         (lambda: Session.load(""), Malformed, "not an empty text"),
+        (lambda: Session.load('{"type": "Pass", "player": 0}'), Malformed, "^file: this has only actions; a save also"),
+        (lambda: Session.load(2 * '{"type": "Pass", "player": 0}\n'), Malformed, "^file: this has only actions;"),
         (lambda: Session.load("Anna passes\nCyril passes\n"), Malformed, "^file: this is not valid JSON"),
         (lambda: ANY.Session.from_json("x"), Malformed, "^expected a JSON object, not 'x'; use json.loads"),
         (lambda: ANY.Session.of(STATE), TypeError, "expected a Game, got GameState"),
         (lambda: GAME.play(cz18.actions.Pass(7)), cz18.Refused, r"V unknown_seat \(seat 7\)"),
         # a game
-        (lambda: ANY.replay(STATE), TypeError, "^game: expected a Game, got GameState$"),
+        (lambda: ANY.replay(STATE), TypeError, "^game: expected a Game, got GameState: a state has no log; keep the"),
         (lambda: ANY.replay("game.json"), TypeError, "^game: expected a Game, got str$"),
         (lambda: ANY.replay(GAME), TypeError, r"^game: expected a Game, got Session: use session\.log$"),
         (lambda: ANY.entries(GAME), TypeError, r"got Session: use session\.log$"),
         (lambda: ANY.transcript(GAME), TypeError, r"got Session: use session\.log$"),
-        (lambda: ANY.transcript(STATE), TypeError, "^game: expected a Game, got GameState$"),
+        (lambda: ANY.transcript(STATE), TypeError, "got GameState: a state has no log; keep the actions in a Session"),
         (lambda: ANY.save_game(GAME), TypeError, r"got Session: use session\.log$"),
         (lambda: ANY.load_game(None), TypeError, "^text: expected a text, got NoneType$"),
         (lambda: ANY.load_game({"format": "18CZ save"}), TypeError, "^text: expected a text, got dict$"),

@@ -8,22 +8,16 @@ from cz18.bots.random_bot import Played, play_random_game
 from cz18.facts.companies import Size
 from cz18.facts.games import figures
 from cz18.facts.tiles import Colour
+from cz18.facts.trains import TRAIN
 from cz18.rules.actions import BuyTrain, EndStep
-from cz18.rules.asking.train_clock import Clock, letters, scrapped_by, train_clock
+from cz18.rules.asking.prices import cost_of
+from cz18.rules.asking.train_clock import TrainClock, letters, scrapped_by, train_clock
 from cz18.rules.events import PhaseBegan, TrainExported, TrainGiven, TrainTypeScrapped
 from cz18.rules.options import Options
 from cz18.rules.state import GameState
 from rules.positions import a_game, after, floated, in_step, obsolete, on_top, pooled, train
 
 LETTERS = "abcdefghij"
-
-
-def until(clock: Clock) -> dict[str, int | None]:
-    return dict(zip(clock.letters, clock.until, strict=True))
-
-
-def left(clock: Clock) -> dict[str, int | None]:
-    return dict(zip(clock.letters, clock.left, strict=True))
 
 
 def with_top(card: str) -> GameState:
@@ -34,9 +28,9 @@ def with_top(card: str) -> GameState:
 def test_viii_12_at_the_beginning_the_whole_deck_is_ahead() -> None:
     """All cards of a letter lie before the next one; those of the last letter have no end (XII.9)."""
     clock = train_clock(a_game())
-    assert "".join(clock.letters) == LETTERS
-    assert clock.left == (5, 4, 4, 4, 4, 4, 4, 2, 2, None)
-    assert clock.until == (None, 5, 9, 13, 17, 21, 25, 29, 31, 33)
+    assert "".join(clock.left) == "".join(clock.until) == LETTERS
+    assert tuple(clock.left.values()) == (5, 4, 4, 4, 4, 4, 4, 2, 2, None)
+    assert tuple(clock.until.values()) == (None, 5, 9, 13, 17, 21, 25, 29, 31, 33)
     assert clock.next == "b"
 
 
@@ -44,10 +38,10 @@ def test_viii_12_at_the_beginning_the_whole_deck_is_ahead() -> None:
 def test_viii_12_the_next_card_opens_the_phase_when_none_of_the_old_is_left() -> None:
     """With e0 on top no card lies before phase e; once it is sold, phase f is three cards away."""
     state = in_step(with_top("e0"), "BCB", "trains")
-    assert (until(train_clock(state))["e"], until(train_clock(state))["f"]) == (0, 4)
+    assert (train_clock(state).until["e"], train_clock(state).until["f"]) == (0, 4)
     assert train_clock(state).next == "e"
     clock = train_clock(after(state, BuyTrain("BCB", "e0", "4")))
-    assert (left(clock)["e"], until(clock)["e"], until(clock)["f"], clock.next) == (3, None, 3, "f")
+    assert (clock.left["e"], clock.until["e"], clock.until["f"], clock.next) == (3, None, 3, "f")
 
 
 def test_viii_12_a_letter_that_changes_nothing_is_not_the_next() -> None:
@@ -89,6 +83,19 @@ def test_viii_12_trains_scrapped_are_those_of_the_game() -> None:
     assert scrapped_by(figures("standard"))["3E"] == ("6E", "8E")
 
 
+def test_viii_12_the_trains_on_offer_and_what_they_scrap() -> None:
+    """Each face of the top card with its price, then the pool; what has been scrapped is not scrapped again."""
+    assert train_clock(a_game()).on_offer == (("a0", "2", TRAIN["2"].price, "deck", ()),)
+    offered = train_clock(pooled(with_top("f0"), "e0:3+3")).on_offer
+    assert {(item.card, item.face): item.scraps for item in offered} == {
+        ("f0", "4"): ("2",), ("f0", "4+4"): ("2+2",), ("f0", "4E"): (),
+        ("e0", "4"): ("2",), ("e0", "3+3"): (), ("e0", "3E"): (),
+    }  # fmt: skip
+    state = obsolete(pooled(with_top("f0"), "e0:3+3"), "2")
+    assert [item.source for item in train_clock(state).on_offer] == ["deck"] * 3 + ["pool"] * 3
+    assert {scrapped for item in train_clock(state).on_offer for scrapped in item.scraps} == {"2+2"}
+
+
 @pytest.mark.rule("VIII.13-01")
 def test_viii_13_the_clock_names_the_next_export() -> None:
     """The set of OR 5 exports after its second round; when that is done, the next export is that of OR 6."""
@@ -98,14 +105,14 @@ def test_viii_13_the_clock_names_the_next_export() -> None:
     assert train_clock(early).export == train_clock(late).export == ("OR 5.2", 1)
     there = after(late, EndStep("BCB", "trains"))
     assert train_clock(there).export == ("OR 6.2", 1)
-    assert left(train_clock(there))["f"] == 1
+    assert train_clock(there).left["f"] == 1
 
 
 def test_cards_returned_to_the_deck_lie_on_top_of_it() -> None:
     """In the older edition a returned card has to leave before the deck goes on (E-06)."""
     state = with_top("e0")._replace(options=Options(edition="older"), on_deck=(train("b1:2"),))
     clock = train_clock(state)
-    assert (left(clock)["b"], until(clock)["e"], until(clock)["f"]) == (1, 1, 5)
+    assert (clock.left["b"], clock.until["e"], clock.until["f"]) == (1, 1, 5)
     assert clock.lives["2"] == 1
 
 
@@ -123,7 +130,7 @@ def test_the_clock_is_right_in_random_games(board: str, players: int, seeds: tup
 
 def watched(board: str, players: int, seed: int) -> set[type]:
     """A random game whose events are compared with the clocks before them; the kinds of events there were."""
-    history: list[tuple[int, Clock]] = []
+    history: list[tuple[int, TrainClock]] = []
     seen: set[type] = set()
     numbers = [item.number or 0 for item in letters(figures(board), players)]
 
@@ -132,12 +139,17 @@ def watched(board: str, players: int, seed: int) -> set[type]:
         history.append((step.before.cards_gone, clock))
         for event in step.events:
             seen.add(type(event))
+            if isinstance(step.action, BuyTrain):
+                bought = next(item for item in clock.on_offer if item[:2] == (step.action.train, step.action.face))
+                gone = {each.face for each in step.events if isinstance(each, TrainTypeScrapped)}
+                assert gone == set(bought.scraps)
+                assert bought.price == cost_of(step.before, step.action)
             if isinstance(event, PhaseBegan):
-                before = sum(numbers[: clock.letters.index(event.letter)])
+                before = sum(numbers[: list(clock.left).index(event.letter)])
                 for then, known in history:
-                    count = until(known)[event.letter]
+                    count = known.until[event.letter]
                     assert count is not None and then + count == before, event
-                assert until(train_clock(step.after))[event.letter] is None
+                assert train_clock(step.after).until[event.letter] is None
             elif isinstance(event, TrainTypeScrapped):
                 for then, known in history:
                     soonest = known.lives[event.face]

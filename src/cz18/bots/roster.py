@@ -89,7 +89,9 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
         return _made(installed()[name])
     if name == RANDOM:
         return RandomBot()
-    raise ValueError(f"unknown bot {name!r}; choose from {', '.join(bot_names())}, or give module:Class")
+    raise ValueError(
+        f"unknown bot {name!r}; choose from {', '.join((*bot_names(), RANDOM))}, or give module:Class"
+    )
 
 
 @lru_cache(maxsize=256)

@@ -408,7 +408,7 @@ def _trains(state: GameState) -> Trains:
         "top": {
             "card": f"{letter}{number}",
             "letter": letter,
-            "left": clock.left[clock.letters.index(letter)],
+            "left": clock.left[letter],
             "faces": [
                 {"face": face, "price": TRAIN[face].price, "size": _size(TRAIN[face].size)}
                 for face in faces_of(state, letter)
@@ -419,15 +419,15 @@ def _trains(state: GameState) -> Trains:
         "pool": [_train(train) for train in state.pool],
         "scrapped": list(state.scrapped),
         "clock": {
-            "letters": list(clock.letters),
-            "left": list(clock.left),
-            "until": list(clock.until),
+            "letters": list(clock.left),
+            "left": list(clock.left.values()),
+            "until": list(clock.until.values()),
             "next": clock.next,
             "scraps": {
                 letter: [{"train": new, "scraps": old} for new, old in pairs]
                 for letter, pairs in clock.scraps.items()
             },
-            "lives": dict(clock.lives),
+            "lives": clock.lives,
             "export": None if clock.export is None else {"round": clock.export.round, "cards": clock.export.cards},
         },
     }

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cz18.interop.formats.codec import Malformed
-from cz18.interop.formats.save import is_save, parse_json, read_game, save_game
+from cz18.interop.formats.save import is_save, parse_json, read_game, refuse_actions, save_game
 from cz18.interop.formats.seeds import seed_replaced, with_repaired_seed
 from cz18.interop.formats.transcript import TITLE, read_transcript
 from cz18.interop.games_18xx.importer import import_game
@@ -97,6 +97,7 @@ def kind_of(data: Any) -> str:
         players = data["players"]
         if not isinstance(players, list) or not any(isinstance(player, str) for player in players):
             return GAMES_18XX  # there players are objects
+    refuse_actions(data)
     raise Malformed("file", told("wrong-no_game"))
 
 

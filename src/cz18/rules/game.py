@@ -69,7 +69,11 @@ class NotReplayable(Exception):
 def expect_game(game: object) -> None:
     """Raise TypeError if this is not a `Game`."""
     if not isinstance(game, Game):
-        hint = ": use session.log" if type(game).__name__ == "Session" else ""
+        hint = ""
+        if type(game).__name__ == "Session":
+            hint = ": use session.log"
+        elif isinstance(game, GameState):
+            hint = ": a state has no log; keep the actions in a Session or a Game"
         raise TypeError(f"game: expected a Game, got {type(game).__name__}{hint}")
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cz18.rules.actions import Action, PriceRange
+from cz18.rules.actions import FIELDS, Action, PriceRange
+from cz18.rules.refusals import Refused
 from cz18.rules.state import GameState
+
+NOT_AN_ACTION = (
+    "for a line or a JSON value use cz18.parse(state, line), cz18.action_from_json(value) or Session.play"
+)
 
 
 def expect_state(state: object) -> None:
@@ -27,6 +32,12 @@ def expect_price(action: Action) -> None:
     field = open_price(action)
     if field is not None:
         raise ValueError(f"{field}: {has_range(action)}")
+
+
+def explain_other_form(refused: Refused, action: object) -> None:
+    """Add to the message of a refusal what to do with a line or a JSON value, if that was given as the action."""
+    if type(action) not in FIELDS:
+        refused.args = (f"{refused}; {NOT_AN_ACTION}",)
 
 
 def open_price(action: Any) -> str | None:

@@ -368,7 +368,8 @@ class GameState(NamedTuple):
     """A position of a game. Everything but the seed is public (III.1).
 
     It is immutable: states can be compared, hashed, stored and shared. Players, companies and hexes are stored by
-    index; the methods `player`, `company` and `hex` look them up by name.
+    index; the methods `player`, `company` and `hex` look them up by name, and `player_names`, `company_names` and
+    `hex_names` list the names. The fields are internal and may change, except `board`, `options` and `seed`.
     """
 
     board: str
@@ -414,6 +415,39 @@ class GameState(NamedTuple):
         from cz18.rules.asking.views import hex_view
 
         return hex_view(self, name)
+
+    @property
+    def player_names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def company_names(self) -> tuple[str, ...]:
+        """The short names of all companies, also of those that are not in this game."""
+        from cz18.facts.companies import COMPANY
+
+        return tuple(COMPANY)
+
+    @property
+    def hex_names(self) -> tuple[str, ...]:
+        """The names of all hexes of the board."""
+        from cz18.rules.questions import map_of
+
+        return tuple(map_of(self).index)
+
+    @property
+    def round_name(self) -> str:
+        """The present round: `Pre-stock round`, `SR 2`, `OR 5.2`."""
+        from cz18.rules.asking.views import round_name
+
+        return round_name(self)
+
+    @property
+    def phase_name(self) -> str:
+        """The letter of the present phase: `a`."""
+        from cz18.rules.questions import phase_of
+
+        return phase_of(self).letter
 
     def __repr__(self) -> str:
         from cz18.rules.asking.views import headline

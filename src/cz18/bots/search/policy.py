@@ -29,7 +29,7 @@ from cz18.rules.state import NO_COMPANY, GameState
 NODES = 12_000
 """Default budget: about two seconds for a hard decision, less than one for most."""
 SECONDS = 20.0
-"""Time limit in seconds for slow machines; then the best choice so far is taken, and the reasons say `cut`."""
+"""Limit in seconds of CPU time, for slow machines: the best choice so far is taken, and the reasons say `cut`."""
 LEAST_NODES = 50
 """No search with a smaller budget; a scenario takes 60 to 180 decisions."""
 SETTLED = 1e4
@@ -42,7 +42,7 @@ PLENTY = 5_000
 
 
 class SearchPolicy(NamedTuple):
-    """The kinds of decisions that are searched, and the budget of one decision in nodes and in seconds."""
+    """The kinds of decisions that are searched, and the budget of one decision: nodes, and seconds of CPU time."""
 
     kinds: frozenset[str] = frozenset({"stock_turn", "dividend", "trains", "acquisition"})
     nodes: int = NODES

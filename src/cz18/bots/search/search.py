@@ -39,11 +39,11 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """The search of one decision. `used` counts nodes; `was_cut`: stopped by the time limit."""
+    """The search of one decision. `used` counts nodes; `was_cut`: stopped by the limit of CPU seconds."""
 
     def __init__(self, state: GameState, player: int, strategy: Strategy, nodes: int, seconds: float) -> None:
         self.player, self.nodes = player, nodes
-        self.end = time.monotonic() + seconds
+        self.end = time.thread_time() + seconds  # CPU time: independent of pauses and of other processes
         self.rollout = Rollout(state, strategy)
         self.horizon = next_stock_round(state) + 1
         """The box after the next stock round, where scenarios end."""
@@ -77,7 +77,7 @@ class Search:
     def _may_go_on(self, scenarios: int) -> bool:
         if not scenarios:
             return True
-        self.was_cut = time.monotonic() > self.end
+        self.was_cut = time.thread_time() > self.end
         return self.used < self.nodes and scenarios < MOST_SCENARIOS and not self.was_cut
 
     def _outcome(self, state: GameState, number: int) -> float:

@@ -19,6 +19,7 @@ from cz18.facts.maps import MAP_NAMES, board_data
 from cz18.interop.formats.codec import Malformed, custom_board, decode_action, encode_action, is_writable, shown
 from cz18.interop.formats.seeds import SeedReplaced, decode_seed, encode_seed, seed_replaced, with_repaired_seed
 from cz18.messages.told import told
+from cz18.rules.actions import ACTIONS
 from cz18.rules.game import Game, beginning_of, expect_game, replay
 from cz18.rules.given import expect_text
 from cz18.rules.options import OptionError, Options, options_from, options_to_dict
@@ -115,6 +116,8 @@ def parse_json(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
     except json.JSONDecodeError as fault:
+        if fault.msg == "Extra data":  # one value a line
+            refuse_actions(json.loads(text[: fault.pos]))
         raise Malformed("file", told("wrong-not_json", line=fault.lineno, column=fault.colno)) from None
     except RecursionError:
         raise Malformed("file", told("wrong-too_deep")) from None
@@ -142,9 +145,17 @@ def is_save(data: Any) -> bool:
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
+def refuse_actions(data: Any) -> None:
+    """Raise Malformed for an action or a list of actions, which lack the game's set-up."""
+    first = data[0] if isinstance(data, list) and data else data
+    if isinstance(first, dict) and isinstance(first.get("type"), str) and first["type"] in ACTIONS:
+        raise Malformed("file", told("wrong-only_actions"))
+
+
 def read_game(data: Any) -> Game:
     """The game in the JSON value of a save, not yet replayed. Raises Malformed naming the field."""
     if not is_save(data):
+        refuse_actions(data)
         raise Malformed("format", told("wrong-no_save"))
     _refuse_versions(data)
     for name in FIELDS:

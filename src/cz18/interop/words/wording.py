@@ -24,6 +24,7 @@ from cz18.facts.maps import MAP_NAMES, load_map
 from cz18.messages import ENGLISH
 from cz18.messages.bundles import bundle
 from cz18.messages.told import Told
+from cz18.rules.actions import FIELDS
 from cz18.rules.engine import Decision
 from cz18.rules.events import EVENTS, Event
 from cz18.rules.refusals import Refusal
@@ -39,8 +40,9 @@ SEATS = frozenset(json.loads(files("cz18.messages").joinpath("seats.json").read_
 def sentence(item: Refusal | Event | Decision | Json, lang: str = ENGLISH, *, names: Sequence[str] = ()) -> str:
     """A refusal, an event or a decision as a sentence; a refusal with its section of the rulebook.
 
-    `lang` is en, cs, de, pl or zh. `names` are the players' by seat; without them players are numbered from 1. It needs
-    the package fluent.runtime: `pip install '18cz[cli]'`.
+    `lang` is en, cs, de, pl or zh. `names` are the players' by seat; without them they are called Player 1, Player 2
+    and so on. Actions have no sentences: `cz18.notate` writes them, in English. It needs the package fluent.runtime:
+    `pip install '18cz[cli]'`.
 
     >>> import cz18
     >>> state = cz18.new_game(["Ada", "Ben", "Cyd"], seed=7)
@@ -54,8 +56,10 @@ def sentence(item: Refusal | Event | Decision | Json, lang: str = ENGLISH, *, na
         return reason(item, lang, names=names)
     if isinstance(item, Decision):
         return question(item, lang, names=names)
-    if not isinstance(item, Mapping) and type(item).__name__ not in EVENTS:
-        raise TypeError(f"item: expected a Refusal, an event or a Decision, got {type(item).__name__}")
+    kind: type[Any] = type(item)
+    if not isinstance(item, Mapping) and kind.__name__ not in EVENTS:
+        hint = "; for an action use cz18.notate(state, action)" if kind in FIELDS else ""
+        raise TypeError(f"item: expected a Refusal, an event or a Decision, got {kind.__name__}{hint}")
     return Words(lang, names).event(item)[0]
 
 

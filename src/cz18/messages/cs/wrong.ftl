@@ -40,6 +40,7 @@ wrong-not_a_number = { $name } není platné číslo JSON
 wrong-field_twice = některý objekt má pole { $name } dvakrát
 wrong-no_game = v souboru není ani uložená hra 18CZ, ani export z 18xx.games
 wrong-no_save = toto není uložená hra 18CZ
+wrong-only_actions = jsou tu jen akce; uložená hra obsahuje i plán, hráče, volby a seed
 wrong-version_number = má to být číslo verze formátu, ne { $found }
 wrong-newer_format = verze formátu { $found } není podporována; tato verze 18CZ čte formáty do verze { $known }
 wrong-rules_version = má to být verze pravidel, ne { $found }

@@ -40,6 +40,7 @@ wrong-not_a_number = { $name } ist keine gültige JSON-Zahl
 wrong-field_twice = ein Objekt enthält das Feld { $name } zweimal
 wrong-no_game = die Datei enthält weder ein gespeichertes Spiel von 18CZ noch einen Export von 18xx.games
 wrong-no_save = das ist kein gespeichertes Spiel von 18CZ
+wrong-only_actions = hier stehen nur Aktionen; ein gespeichertes Spiel enthält auch Spielplan, Spieler, Optionen und Startwert
 wrong-version_number = muss die Nummer einer Formatversion sein, nicht { $found }
 wrong-newer_format = die Formatversion { $found } wird nicht unterstützt; diese Version von 18CZ liest Formatversionen bis { $known }
 wrong-rules_version = muss eine Regelversion sein, nicht { $found }

@@ -43,6 +43,7 @@ wrong-not_a_number = { $name } is not a valid JSON number
 wrong-field_twice = an object contains the field { $name } twice
 wrong-no_game = the file contains neither an 18CZ save nor an 18xx.games export
 wrong-no_save = this is not an 18CZ save
+wrong-only_actions = this has only actions; a save also has the board, the players, the options and the seed
 wrong-version_number = must be a format version number, not { $found }
 wrong-newer_format = format version { $found } is not supported; this version of 18CZ reads format versions up to { $known }
 wrong-rules_version = must be a rules version, not { $found }

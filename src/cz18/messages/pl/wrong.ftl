@@ -40,6 +40,7 @@ wrong-not_a_number = { $name } nie jest poprawną liczbą JSON
 wrong-field_twice = w obiekcie pole { $name } występuje dwa razy
 wrong-no_game = w pliku nie ma ani zapisanej gry 18CZ, ani eksportu z 18xx.games
 wrong-no_save = to nie jest zapisana gra 18CZ
+wrong-only_actions = są tu tylko ruchy; zapisana gra zawiera też mapę, graczy, opcje i ziarno losowe
 wrong-version_number = powinien to być numer wersji formatu, a nie { $found }
 wrong-newer_format = wersja formatu { $found } nie jest obsługiwana; ta wersja 18CZ czyta formaty do wersji { $known }
 wrong-rules_version = powinna to być wersja zasad, a nie { $found }

@@ -40,6 +40,7 @@ wrong-not_a_number = { $name } 不是有效的 JSON 数字
 wrong-field_twice = 某个对象的字段 { $name } 出现了两次
 wrong-no_game = 文件既不是 18CZ 存档，也不是 18xx.games 的导出文件
 wrong-no_save = 这不是 18CZ 存档
+wrong-only_actions = 这里只有行动；存档还包含版图、玩家、选项和随机种子
 wrong-version_number = 应为格式版本号，而不是 { $found }
 wrong-newer_format = 不支持格式版本 { $found }；此版本的 18CZ 最多读取格式版本 { $known }
 wrong-rules_version = 应为规则版本，而不是 { $found }

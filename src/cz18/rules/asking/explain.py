@@ -54,9 +54,10 @@ class WhyNot(NamedTuple):
 def explain(state: GameState, question: Question) -> list[WhyNot]:
     """The actions of a query that are not legal, each with the reason `check` gives.
 
-    If the decision is about one hex, `Hexes` and `TilesOn` both answer for its tiles. If it is not about tiles, as in a
-    stock round, their list is empty, although no tile can be laid; unless the power of a local railway can be used
-    (R-072).
+    `Hexes` and `TilesOn` answer in all six steps of a company's turn: outside the track step the power of a local
+    railway may allow a tile (R-072). They also answer while trains are taken over if such a power allows a tile, and at
+    `railway_tile`, both for the tiles of the hex in question. At any other decision their list is empty, although no
+    tile can be laid.
     """
     expect_state(state)
     if not isinstance(question, Controls | Hexes | TilesOn):

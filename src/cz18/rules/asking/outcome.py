@@ -19,7 +19,7 @@ from cz18.rules.company_turn.stations import list_home_choice
 from cz18.rules.draft import replaced
 from cz18.rules.engine import apply, apply_unchecked, check, done_alone
 from cz18.rules.events import Event
-from cz18.rules.given import expect_price, expect_state
+from cz18.rules.given import expect_price, expect_state, explain_other_form
 from cz18.rules.questions import certificates, faces_of, map_of, runs_for, top_card, train_limit
 from cz18.rules.refusals import Refused
 from cz18.rules.rounds.stock_round import certificate_limit
@@ -65,7 +65,11 @@ def outcome(state: GameState, action: Action) -> Outcome:
     """
     expect_state(state)
     expect_price(action)
-    after, events = apply(state, action)
+    try:
+        after, events = apply(state, action)
+    except Refused as refused:
+        explain_other_form(refused, action)
+        raise
     done = _brought(state, after, events)
     due = after.pending[-1]
     if not isinstance(due, Answer) or isinstance(state.pending[-1], Answer):

@@ -30,7 +30,7 @@ from cz18.rules.actions import (
 )
 from cz18.rules.company_turn.trains import must_buy
 from cz18.rules.events import BANK, Event, MoneyPaid, Party, StockTurnEnded, TurnEnded, player_party
-from cz18.rules.given import expect_price, expect_state
+from cz18.rules.given import expect_price, expect_state, explain_other_form
 from cz18.rules.options import whole_number
 from cz18.rules.refusals import Refused
 from cz18.rules.state import NOBODY, Answer, GameState
@@ -119,7 +119,9 @@ def cost_of(state: GameState, action: Action) -> int:
     refusal = engine.check(state, action)
     if refusal is not None:
         expect_price(action)
-        raise Refused(refusal)
+        refused = Refused(refusal)
+        explain_other_form(refused, action)
+        raise refused
     cost = terms_of(state, action).cost
     assert isinstance(cost, int)  # it was checked: its price is set
     return cost

@@ -1,7 +1,7 @@
 """The train clock: which cards come when, what each letter changes, and how long trains live (VIII.12, VIII.13).
 
     letters(figures, players)   what begins with the first card of each letter, as printed
-    train_clock(state)          how many cards are left, and how many leave the deck before each letter
+    train_clock(state)          the trains on offer, the cards left, and how many leave the deck before each letter
 
 Every count is of cards that leave the deck: bought, exported, or given to Vaclav.
 """
@@ -9,6 +9,7 @@ Every count is of cards that leave the deck: bought, exported, or given to Vacla
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -16,9 +17,10 @@ from cz18.facts.companies import COMPANIES, Size
 from cz18.facts.games import Figures
 from cz18.facts.tiles import Colour
 from cz18.facts.trains import CardFace
-from cz18.rules.company_turn.trains import pool_faces
-from cz18.rules.questions import deck_of, figures_of, is_vaclavs
-from cz18.rules.state import GameState, NextBox
+from cz18.rules.company_turn.trains import DECK, POOL, pool_faces
+from cz18.rules.given import expect_state
+from cz18.rules.questions import deck_of, faces_of, figures_of, is_vaclavs, top_card
+from cz18.rules.state import GameState, NextBox, Train
 
 
 class Letter(NamedTuple):
@@ -101,14 +103,27 @@ class Export(NamedTuple):
     """One; in Bohemia one for each of Vaclav's companies."""
 
 
-class Clock(NamedTuple):
-    """The progress of the deck. Tuples are in the order of the letters."""
+class TrainOnOffer(NamedTuple):
+    """A train that the bank sells: a card, one of its faces, and the price in K."""
 
-    letters: tuple[str, ...]
-    left: tuple[int | None, ...]
-    """Cards of each letter in the deck, including the top one; None if unlimited."""
-    until: tuple[int | None, ...]
-    """Cards that leave before the first one of the letter can leave; None if its phase has begun."""
+    card: str
+    face: str
+    price: int
+    source: str
+    """`deck` for the top card, `pool` for a returned one."""
+    scraps: tuple[str, ...]
+    """The trains that its purchase scraps."""
+
+
+class TrainClock(NamedTuple):
+    """The trains on offer and the progress of the deck. Mappings by letter are in the order of the deck."""
+
+    on_offer: tuple[TrainOnOffer, ...]
+    """The top card of the deck, then the pool; a card with several faces is listed once for each."""
+    left: dict[str, int | None]
+    """By letter: its cards in the deck, including the top one; None if unlimited."""
+    until: dict[str, int | None]
+    """By letter: cards that leave before the first one of the letter can leave; None if its phase has begun."""
     next: str | None
     """The next letter that changes anything: its phase, or what it scraps."""
     scraps: dict[str, tuple[tuple[str, str], ...]]
@@ -118,11 +133,40 @@ class Clock(NamedTuple):
     export: Export | None
 
 
-def train_clock(state: GameState) -> Clock:
+def train_clock(state: GameState) -> TrainClock:
+    """The trains on offer with what their purchase scraps, and how far the deck has come.
+
+    >>> import cz18
+    >>> clock = train_clock(cz18.new_game(["Ada", "Ben", "Cyd"], seed=7))
+    >>> clock.on_offer
+    (TrainOnOffer(card='a0', face='2', price=70, source='deck', scraps=()),)
+    >>> clock.next, clock.until["b"], clock.lives["2"]
+    ('b', 5, 17)
+    """
+    expect_state(state)
     in_pool = frozenset(face for train in state.pool for face in pool_faces(state, train))
     on_deck = tuple(train.letter for train in reversed(state.on_deck))
     deck = _Deck(figures_of(state), len(state.players), state.cards_gone, on_deck, state.phase)
-    return _clock(deck, frozenset(state.scrapped), in_pool)._replace(export=_next_export(state))
+    clock = _clock(deck, frozenset(state.scrapped), in_pool)
+    return TrainClock(
+        on_offer=tuple(_on_offer(state)),
+        left=dict(clock.left),
+        until=dict(clock.until),
+        next=clock.next,
+        scraps=dict(clock.scraps),
+        lives=dict(clock.lives),
+        export=_next_export(state),
+    )
+
+
+def _on_offer(state: GameState) -> Iterator[TrainOnOffer]:
+    letter, number = top_card(state)
+    faces = (face for face in faces_of(state, letter) if face not in state.scrapped)
+    offered = [(DECK, Train(letter, number, face)) for face in faces]
+    offered += [(POOL, train._replace(face=face)) for train in state.pool for face in pool_faces(state, train)]
+    for source, train in offered:
+        scraps = tuple(old for old in figures_of(state).scraps[train.face] if old not in state.scrapped)
+        yield TrainOnOffer(train.card, train.face, train.type.price, source, scraps)
 
 
 class _Deck(NamedTuple):
@@ -136,28 +180,37 @@ class _Deck(NamedTuple):
     phase: int
 
 
+class _DeckClock(NamedTuple):
+    """The part of a clock that depends on the deck alone; the fields are those of `TrainClock`."""
+
+    left: dict[str, int | None]
+    until: dict[str, int | None]
+    next: str | None
+    scraps: dict[str, tuple[tuple[str, str], ...]]
+    lives: dict[str, int | None]
+
+
 @lru_cache(maxsize=512)
-def _clock(deck: _Deck, scrapped: frozenset[str], in_pool: frozenset[str]) -> Clock:
-    """The clock without the export. It is the same for many positions, and takes as long as a third of a view."""
+def _clock(deck: _Deck, scrapped: frozenset[str], in_pool: frozenset[str]) -> _DeckClock:
+    """The clock of a deck. It is the same for many positions, and takes as long as a third of a view."""
     printed = letters(deck.figures, deck.players)
     cards = [letter for letter, _ in deck_of(deck.figures.cards[deck.players])[deck.gone :]]
     in_deck, returned = Counter(cards), Counter(deck.on_deck)
     begun = {phase.letter for phase in deck.figures.phases[: deck.phase + 1]}
-    left: list[int | None] = []
-    until: list[int | None] = []
+    left: dict[str, int | None] = {}
+    until: dict[str, int | None] = {}
     ahead = len(deck.on_deck)
     for item in printed:
-        left.append(None if item.number is None else in_deck[item.letter] + returned[item.letter])
-        until.append(None if item.letter in begun else ahead)
+        left[item.letter] = None if item.number is None else in_deck[item.letter] + returned[item.letter]
+        until[item.letter] = None if item.letter in begun else ahead
         ahead += in_deck[item.letter]
     scraps = _scraps(deck.figures, printed, left, scrapped)
-    coming = (item for item, count in zip(printed, until, strict=True) if count is not None)
+    coming = (item for item in printed if until[item.letter] is not None)
     faces = {item.letter: {face.train for face in item.faces} - scrapped for item in printed}
     order = [in_pool, *(faces[letter] for letter in (*deck.on_deck, *cards, printed[-1].letter))]
-    return Clock(
-        letters=tuple(item.letter for item in printed),
-        left=tuple(left),
-        until=tuple(until),
+    return _DeckClock(
+        left=left,
+        until=until,
         next=next((item.letter for item in coming if item.changes or item.letter in scraps), None),
         scraps=scraps,
         lives={
@@ -165,12 +218,11 @@ def _clock(deck: _Deck, scrapped: frozenset[str], in_pool: frozenset[str]) -> Cl
             for old, new in scrapped_by(deck.figures).items()
             if old not in scrapped
         },
-        export=None,
     )
 
 
 def _scraps(
-    figures: Figures, printed: tuple[Letter, ...], left: list[int | None], scrapped: frozenset[str]
+    figures: Figures, printed: tuple[Letter, ...], left: dict[str, int | None], scrapped: frozenset[str]
 ) -> dict[str, tuple[tuple[str, str], ...]]:
     """What is still to be scrapped, each pair at the first letter left whose cards can be that train.
 
@@ -178,8 +230,8 @@ def _scraps(
     """
     seen: set[str] = set()
     found = {}
-    for item, count in zip(printed, left, strict=True):
-        if count == 0:
+    for item in printed:
+        if left[item.letter] == 0:
             continue
         faces = [face.train for face in item.faces if face.train not in seen]
         seen.update(faces)

@@ -5,7 +5,8 @@
     hex_view(state, "E11")          a hex, the tile on it and the stations in it
     headline(state), summary(state) the `repr` and the `str` of a state
 
-`GameState` has the first three as methods. An unknown name raises a ValueError that lists the known ones.
+`GameState` has the first three as methods, and properties that list the names. An unknown name raises a ValueError
+that lists the known ones.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from cz18.facts.companies import COMPANIES, COMPANY
 from cz18.facts.indexes import CompanyIndex
 from cz18.facts.local_railways import LOCAL_RAILWAYS
 from cz18.rules.engine import decision
-from cz18.rules.options import whole_number
 from cz18.rules.questions import (
     certificates,
     company_id,
@@ -187,8 +187,8 @@ def seat_of(state: GameState, player: str | int) -> int:
     if isinstance(player, str):
         if player in names:
             return names.index(player)
-    else:
-        seat = whole_number("player", player)
+    elif hasattr(player, "__index__") and not isinstance(player, bool):
+        seat = player.__index__()
         if 0 <= seat < len(names):
             return seat
     known = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))

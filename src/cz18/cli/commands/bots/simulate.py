@@ -107,7 +107,7 @@ def names_of(seats: str, as_json: bool) -> list[str]:
     names = [name.strip() for name in seats.split(",") if name.strip()]
     for name in names:
         if ":" not in name and name.partition("@")[0] not in (*bot_names(), *ADVERSARIES, RANDOM):
-            message = say("cli-simulate-no-bot", name=quoted(name), known=listed(bot_names()))
+            message = say("cli-simulate-no-bot", name=quoted(name), known=listed((*bot_names(), RANDOM)))
             fail(as_json, UNUSABLE, {"message": message, "field": "seats"})
     if any(":" in name for name in names):
         sys.path.insert(0, str(Path.cwd()))  # custom bots are imported from the working directory

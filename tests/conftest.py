@@ -106,7 +106,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--full"):  # known to modules when they are imported, unlike the fixture `full_run`
         from hypothesis import settings
 
-        settings.register_profile("full")
+        settings.register_profile("full", deadline=None)
         settings.load_profile("full")
 
 

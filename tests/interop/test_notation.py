@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from interop.played import TABLES, steps
 from interop.recorded import BOHEMIA, NAMES, SITE, elsewhere, game
@@ -140,6 +140,7 @@ def test_an_invalid_line_explains_the_notation(line: str, hint: str) -> None:
     assert hint in str(shown.value) and len(str(shown.value)) < 300
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 @example("0, 0")
 def test_any_text_is_parsed_or_not_understood(text: str) -> None:

@@ -51,7 +51,7 @@ def many_hexes() -> dict[str, Any]:
     ("size", "zoom"),
     [
         pytest.param(PHONE, 1, id="phone"),
-        pytest.param(WIDE, 2, id="enlarged", marks=pytest.mark.full),
+        pytest.param(WIDE, 1.6, id="enlarged", marks=pytest.mark.full),
     ],
 )
 def test_the_hex_being_tried_stays_visible(visitors: Visitors, size: tuple[int, int], zoom: float) -> None:

@@ -23,8 +23,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from cz18.bots.arena.games import leave_interrupts, play  # noqa: E402
 from cz18.bots.arena import wilson  # noqa: E402
+from cz18.bots.arena.games import leave_interrupts, play  # noqa: E402
 
 
 def game(bot: str, rivals: list[str], board: str, seed: int) -> dict[str, Any]:

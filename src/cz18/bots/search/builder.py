@@ -63,7 +63,8 @@ class Place:
         runs = runs_to_come(state, company)
         faces = own_faces(state, company)
         self.key = (
-            state.board, state.options, state.laid, state.stations, state.phase, company, faces, runs, choices, look_ahead,
+            state.board, state.options, state.laid, state.stations, state.phase,
+            company, faces, runs, choices, look_ahead,
         )  # fmt: skip
         self._hash = hash((state.laid, company, faces, len(choices)))
 

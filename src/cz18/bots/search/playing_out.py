@@ -141,9 +141,7 @@ class Comparison:
                 self._finish(number)
             best_now = max(map(self.score, left))
             if self.finished[0] >= 2:
-                left = [
-                    each for each in left if each == 0 or self.score(each) > best_now - self.policy.margin
-                ]
+                left = [each for each in left if each == 0 or self.score(each) > best_now - self.policy.margin]
         scores = {number: self.score(number) for number in left}
         first = max(left, key=lambda number: scores[number])
         numbers = because(advantage=scores[first], nodes=self.used)
@@ -199,9 +197,7 @@ class Comparison:
         while len(self.tables) <= rollout:
             rng = Random(self.first_seed + len(self.tables))
             weights = self.strategy.weights
-            self.tables.append([
-                self.strategy.replace(weights=styled(weights, rng)) for _ in range(self.players)
-            ])
+            self.tables.append([self.strategy.replace(weights=styled(weights, rng)) for _ in range(self.players)])
         return self.tables[rollout]
 
     def _advantage(self, state: GameState) -> float:

@@ -27,8 +27,8 @@ LEAST_NODES = 300
 """No search with a smaller budget: a rollout takes up to 700 decisions."""
 MOST_PRIOR = 300.0
 """Larger differences of the weigher's scores count as this, in K."""
-UNSURE = 2.0
-"""The mean of the final worths counts half with this number of rollouts, and more with more of them."""
+OF_OTHERS = 5
+"""Other decisions are searched with this part of the budget: their rollouts, without building, are cheaper."""
 END_OF_TRACK = 999
 
 
@@ -38,21 +38,19 @@ class Mixture(NamedTuple):
     prior: float
     soon: float
     end: float
+    unsure: float
+    """The mean of the final worths counts half with this number of rollouts, and more with more of them."""
 
 
-MIXTURES = {
-    "stock_turn": Mixture(0.4, 0.35, 0.35),
-    "trains": Mixture(1.0, 0.0, 0.6),
-    "acquisition": Mixture(0.2, 0.0, 0.8),
-}
+MIXTURES = {"stock_turn": Mixture(0.4, 0.35, 0.35, 2.0), "acquisition": Mixture(0.25, 0.0, 0.75, 0.2)}
 
 
 class PlayOutPolicy(NamedTuple):
     """The kinds of decisions that are played out, the budget of one in nodes, and the search of other decisions."""
 
     nodes: int = NODES
-    choices: int = 6
-    kinds: frozenset[str] = frozenset({"stock_turn"})
+    choices: int = 5
+    kinds: frozenset[str] = frozenset(MIXTURES)
     others: SearchPolicy = SearchPolicy(kinds=frozenset({"dividend", "acquisition"}))
     first_rollouts: int = 2
     """Rollouts of every choice to the next stock round."""
@@ -60,13 +58,14 @@ class PlayOutPolicy(NamedTuple):
     """Choices that are played out to the end of the game, with the weigher's favourite."""
     margin: float = 120.0
     """Choices that are worse by more than this after the first rollouts, in K, are not played out to the end."""
-    most_behind: float = 500.0
+    most_behind: float = 350.0
     """Choices whose score is worse by more than this are not searched."""
 
     def weigh(self, strategy: Strategy, asked: Asked, weighed: list[Weighed]) -> list[Weighed]:
         """The scores of a search if this decision is searched, otherwise those of the weigher."""
         if asked.kind not in self.kinds:
-            return self.others._replace(nodes=min(self.nodes, self.others.nodes)).weigh(strategy, asked, weighed)
+            nodes = min(self.nodes // OF_OTHERS, self.others.nodes)
+            return self.others._replace(nodes=nodes).weigh(strategy, asked, weighed)
         favourite = best(weighed)
         if self.nodes < LEAST_NODES or favourite is None or favourite.score >= SETTLED:
             return weighed
@@ -189,7 +188,7 @@ class Comparison:
         finished = min(self.finished[number], self.finished[0])
         if finished:
             end = fmean(mine.end - theirs.end for mine, theirs in pairs[:finished])
-            expected += self.mixture.end * finished / (finished + UNSURE) * end
+            expected += self.mixture.end * finished / (finished + self.mixture.unsure) * end
         return expected
 
     def _table(self, rollout: int) -> list[Strategy]:

@@ -8,7 +8,7 @@ import pytest
 
 from cz18 import Action, GameState, check
 from cz18.bots.arena import play
-from cz18.bots.base import Asked, as_seen
+from cz18.bots.base import Asked, Bot, as_seen
 from cz18.bots.engineer import weigh_track
 from cz18.bots.search.builder import builder, weigh_track_again
 from cz18.bots.search.playing_out import LEAST_NODES, PlayOutPolicy
@@ -84,5 +84,5 @@ def test_cached_rankings_of_tiles_are_those_of_the_engineer(board: str) -> None:
 @pytest.mark.parametrize(("board", "players"), [("standard", 3), ("bohemia", 2), ("moravia_silesia", 2)])
 def test_whole_games(board: str, players: int) -> None:
     """A game with rollouts of the smallest budget ends, twice in the same way."""
-    seats = (searching(FEW), *("engineer",) * (players - 1))
+    seats: list[str | Bot] = [searching(FEW), *["engineer"] * (players - 1)]
     assert play(seats, 4, board).same_game(play(seats, 4, board))

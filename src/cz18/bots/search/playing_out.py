@@ -7,13 +7,14 @@ on to the end of the game. Both results are weighted as they predicted differenc
 
 from __future__ import annotations
 
+import time
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
 from cz18.bots.base import Asked, Weighed, as_seen, because, best
 from cz18.bots.search.builder import builder
-from cz18.bots.search.policy import NOT_THOUGHT_OF, SETTLED, SearchPolicy, carried_out, worth_a_search
+from cz18.bots.search.policy import NOT_THOUGHT_OF, SECONDS, SETTLED, SearchPolicy, carried_out, worth_a_search
 from cz18.bots.search.rollout import MOST_DECISIONS, worths
 from cz18.bots.search.search import RIVALRY, Candidate, next_stock_round
 from cz18.bots.strategy import Strategy
@@ -49,6 +50,8 @@ class PlayOutPolicy(NamedTuple):
     """The kinds of decisions that are played out, the budget of one in nodes, and the search of other decisions."""
 
     nodes: int = NODES
+    seconds: float = SECONDS
+    """Limit in CPU seconds for slow machines; the reasons then say `cut`."""
     choices: int = 5
     kinds: frozenset[str] = frozenset(MIXTURES)
     others: SearchPolicy = SearchPolicy(kinds=frozenset({"dividend", "acquisition"}))
@@ -65,7 +68,8 @@ class PlayOutPolicy(NamedTuple):
         """The scores of a search if this decision is searched, otherwise those of the weigher."""
         if asked.kind not in self.kinds:
             nodes = min(self.nodes // OF_OTHERS, self.others.nodes)
-            return self.others._replace(nodes=nodes).weigh(strategy, asked, weighed)
+            others = self.others._replace(nodes=nodes, seconds=self.seconds)
+            return others.weigh(strategy, asked, weighed)
         favourite = best(weighed)
         if self.nodes < LEAST_NODES or favourite is None or favourite.score >= SETTLED:
             return weighed
@@ -127,15 +131,16 @@ class Comparison:
         self.finished = [0 for _ in candidates]
         """For each choice, how many of its rollouts went on to the end of the game."""
         self.used = 0
+        self.end = time.thread_time() + policy.seconds
 
     def weighed(self) -> list[Weighed]:
         """The choices that are left, with their scores."""
         left = list(range(len(self.candidates)))
-        while len(self.paths[0]) < self.policy.first_rollouts and self.used < self.policy.nodes:
+        while len(self.paths[0]) < self.policy.first_rollouts and self._may_go_on():
             for number in left:
                 self._begin(number)
         left = self._finalists(left)
-        while len(left) > 1 and self.used < self.policy.nodes:
+        while len(left) > 1 and self._may_go_on():
             for number in left:
                 self._finish(number)
             best_now = max(map(self.score, left))
@@ -143,11 +148,15 @@ class Comparison:
                 left = [each for each in left if each == 0 or self.score(each) > best_now - self.policy.margin]
         scores = {number: self.score(number) for number in left}
         first = max(left, key=lambda number: scores[number])
-        numbers = because(advantage=scores[first], nodes=self.used)
+        effort = because(cut=self.used) if time.thread_time() > self.end else because(nodes=self.used)
+        numbers = (*because(advantage=scores[first]), *effort)
         return [
             Weighed(score, self.candidates[number].action, numbers if number == first else ())
             for number, score in scores.items()
         ]
+
+    def _may_go_on(self) -> bool:
+        return self.used < self.policy.nodes and time.thread_time() < self.end
 
     def _finalists(self, left: list[int]) -> list[int]:
         """The favourite and the best others."""

@@ -80,6 +80,6 @@ so it does not search them. It learned on the standard map; on other boards it p
 `power_kept` below 0: a local railway's power is used as soon as there is a tile for it."""
 
 BARON = MAGNATE.everywhere(lambda strategy: strategy.replace(name="baron", search=PlayOutPolicy()))
-"""A Magnate (on other boards a Tycoon) that plays out stock turns and acquisitions in rollouts in which companies build.
+"""A Magnate (on other boards a Tycoon) that plays out stock turns and acquisitions, with companies that build.
 
 For the arena only (`baron@1500`), until enough games show what it gains."""

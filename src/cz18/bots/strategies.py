@@ -8,6 +8,7 @@ from cz18.bots.building import LookAhead
 from cz18.bots.forecast.forecasts import as_it_stands
 from cz18.bots.magnate.learnt import Learnt
 from cz18.bots.market import answers, deals, shares
+from cz18.bots.search.playing_out import PlayOutPolicy
 from cz18.bots.search.policy import SearchPolicy
 from cz18.bots.strategy import Strategy
 from cz18.bots.track_plans import with_next_tile
@@ -77,3 +78,8 @@ MAGNATE = TYCOON.replace(
 so it does not search them. It learned on the standard map; on other boards it plays as a Tycoon.
 
 `power_kept` below 0: a local railway's power is used as soon as there is a tile for it."""
+
+BARON = MAGNATE.everywhere(lambda strategy: strategy.replace(name="baron", search=PlayOutPolicy()))
+"""A Magnate (on other boards a Tycoon) that plays out stock turns and acquisitions, with companies that build.
+
+For the arena only (`baron@1500`), until enough games show what it gains."""

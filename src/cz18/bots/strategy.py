@@ -35,6 +35,7 @@ from cz18.rules.questions import figures_of
 from cz18.rules.state import NO_COMPANY, GameState
 
 if TYPE_CHECKING:
+    from cz18.bots.search.playing_out import PlayOutPolicy
     from cz18.bots.search.policy import SearchPolicy
 
 OPENING_OVER = 8
@@ -53,7 +54,7 @@ class Strategy:
     look_ahead: LookAhead
     """How far ahead tiles and stations are planned."""
     weights: Weights = ENGINEER
-    search: SearchPolicy | None = None
+    search: SearchPolicy | PlayOutPolicy | None = None
     """Which decisions are searched; None: the scores of the weighers decide."""
     makes_offers: bool = True
     """Whether it makes offers to other players for trains, local railways and companies."""

@@ -54,6 +54,11 @@ def test_the_first_screen_says_who_won_and_why(visitors: Visitors, size: tuple[i
         lead = worth[winner] - worth[second]
         assert amounts(why.inner_text()) == [worth[winner], lead, source["winner"], source["second"]]
         assert source["kind"] in why.inner_text()
+        expect(visitor.page.locator("[data-round=end]")).to_contain_text("End")
+        explained = visitor.page.locator("[data-round=end] [data-term]")
+        assert explained.evaluate_all("all => all.map((one) => one.dataset.term)") == [
+            "phase"
+        ]  # not the first round
         for seen in ("#now-title", "[data-part=why-won]", ".ranking", ".uplot canvas"):
             expect(panel.locator(seen).first).to_be_in_viewport(ratio=0.9)
         for choice in ("rematch", "picture"):

@@ -92,8 +92,9 @@ bench: set-up-test
 	$(PY) benchmarks/bench_environments.py
 	$(PY) benchmarks/bench_routes.py
 
-# GAMES=200 updates docs/bots.md and docs/images/ladder.json.
+# GAMES=200 updates the ladder in docs/bots.md and docs/images/ladder.json. BARON=300 plays all missing games of the Baron.
 bench-bots: set-up-test
+	$(PY) benchmarks/bench_baron.py --games $(or $(BARON),12) --jobs $(JOBS)
 	$(PY) benchmarks/bench_bots.py --games $(or $(GAMES),12) --jobs $(JOBS)
 
 # Stops at the first illegal action, stall or crash.

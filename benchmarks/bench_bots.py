@@ -27,7 +27,10 @@ from statistics import mean
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "benchmarks")]
+
+from bot_duel import mean_and_error  # noqa: E402
+from page_table import replace_table  # noqa: E402
 
 from cz18.bots.arena import Match, Result, different, seats_for, simulate, summary  # noqa: E402
 from cz18.bots.arena import play as play_one  # noqa: E402
@@ -104,8 +107,7 @@ def wealth(name: str, target: int, part: int, arguments: argparse.Namespace) -> 
     """
     results = play(name, 3, max(4, arguments.games // part), arguments)
     sums = [sum(item.worth) for item in results]
-    middle = mean(sums)
-    error = (sum((item - middle) ** 2 for item in sums) / max(1, len(sums) - 1) / len(sums)) ** 0.5
+    middle, error = mean_and_error(sums)
     low, high = middle - 2 * error, middle + 2 * error
     return Figure(
         f"three of {name}, together", middle, "K", target, True, len(sums), different(results), low, high
@@ -126,8 +128,7 @@ def adversaries(strength: str, arguments: argparse.Namespace, part: int = 1) -> 
         for usual, item in zip(plain, found, strict=True):
             seat = item.seats.index(name)
             gains.append(100 * (part_won(item, seat) - part_won(usual, seat)))
-        middle = mean(gains)
-        error = (sum((gain - middle) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains)) ** 0.5
+        middle, error = mean_and_error(gains)
         low, high = middle - 1.96 * error, middle + 1.96 * error
         title = f"{name} against two of {strength}, gains"
         yield Figure(title, middle, "pp", 0.0, False, len(found), different(found), low, high, within=True)
@@ -206,23 +207,16 @@ def record(figures: list[Figure], folder: Path) -> list[Figure]:
 
 def write_figures(figures: list[Figure], page: Path) -> None:
     """Replace the table between the two markers of docs/bots.md."""
-    rows = [
-        "| measured | | 95 % interval, or range of times | target | games | different | played | nodes |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
+    head = ("measured", "", "95 % interval, or range of times", "target", "games", "different", "played", "nodes")
+    rows = []
     for figure in figures:
         digits = 3 if 0 < figure.target < 1 else 1
         value, low, high = (f"{each:,.{digits}f}" for each in (figure.value, figure.low, figure.high))
         bound = f"{'at least' if figure.at_least else 'at most'} {figure.target:,g}"
         verdict = "reached" if figure.is_reached else "missed"
-        rows.append(
-            f"| {figure.name} | {value} {figure.unit} | {low} to {high} | {bound}: {verdict} "
-            f"| {figure.games} | {figure.different} | {figure.played} | {figure.nodes} |"
-        )
-    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
-    after = rest.split(END)[1]
-    shown = "\n".join(["", *rows, "", "![The bots measured](images/ladder.svg)", ""])
-    page.write_text(before + BEGIN + shown + END + after, encoding="utf-8")
+        games = str(figure.games), str(figure.different), figure.played, str(figure.nodes)
+        rows.append((figure.name, f"{value} {figure.unit}", f"{low} to {high}", f"{bound}: {verdict}", *games))
+    replace_table(page, BEGIN, END, head, rows, "![The bots measured](images/ladder.svg)")
 
 
 def drawn(figures: list[Figure]) -> str:

@@ -7,7 +7,7 @@
     --jobs J      processes (default 1)
 
 FILE gets a line of JSON for each game; the same command resumes. The lead is the bot's worth minus the mean of the
-others; the interval of wins is Wilson's, the one of the lead is 95 %.
+others; the interval of wins is Wilson's, the one of the lead is 95 %. `bench_baron.py` plays its rows in the same way.
 """
 
 from __future__ import annotations
@@ -15,48 +15,118 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from cz18.bots.arena import wilson  # noqa: E402
 from cz18.bots.arena.games import leave_interrupts, play  # noqa: E402
+from cz18.bots.arena.summary import Z_95  # noqa: E402
+
+Line = dict[str, Any]
+"""A game as it is stored."""
 
 
-def game(bot: str, rivals: list[str], board: str, seed: int) -> dict[str, Any]:
+class Duel(NamedTuple):
+    """Games of one bot against others, one for each seed from `seed` on."""
+
+    bot: str
+    rivals: tuple[str, ...]
+    board: str
+    seed: int
+    games: int
+
+    def stored(self, file: Path) -> dict[int, Line]:
+        """Its games in this file, by seed."""
+        lines: dict[int, Line] = {}
+        if file.exists():
+            for text in file.read_text(encoding="utf-8").splitlines():
+                line = json.loads(text)
+                same = (line["bot"], tuple(line["rivals"]), line["board"]) == (self.bot, self.rivals, self.board)
+                if same and self.seed <= line["seed"] < self.seed + self.games:
+                    lines[line["seed"]] = line
+        return dict(sorted(lines.items()))
+
+
+def game(bot: str, rivals: Sequence[str], board: str, seed: int) -> Line:
     """One game; the bot's seat is the seed modulo the number of seats."""
     seat = seed % (len(rivals) + 1)
     found = play([*rivals[:seat], bot, *rivals[seat:]], seed, board)
     decisions, seconds = found.thought[seat]
     return {
-        "bot": bot, "rivals": rivals, "board": board, "seed": seed, "seat": seat, "worth": list(found.worth),
+        "bot": bot, "rivals": list(rivals), "board": board, "seed": seed, "seat": seat, "worth": list(found.worth),
         "won": (seat in found.winners) / len(found.winners), "decisions": decisions, "seconds": round(seconds, 2),
     }  # fmt: skip
 
 
-def lead(line: dict[str, Any]) -> float:
+def play_missing(
+    duel: Duel, file: Path, jobs: int = 1, on_game: Callable[[list[Line]], None] = lambda lines: None
+) -> dict[int, Line]:
+    """All games of a duel by seed; those that are not in the file are played, and written as soon as each ends."""
+    lines = duel.stored(file)
+    left = [seed for seed in range(duel.seed, duel.seed + duel.games) if seed not in lines]
+    if not left:
+        return lines
+    with (
+        ProcessPoolExecutor(jobs, initializer=leave_interrupts) as workers,
+        file.open("a", encoding="utf-8") as output,
+    ):
+        waiting: set[Future[Line]] = set()
+        while left or waiting:
+            while left and len(waiting) < 2 * jobs:
+                waiting.add(workers.submit(game, duel.bot, duel.rivals, duel.board, left.pop(0)))
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for task in done:
+                line = task.result()
+                lines[line["seed"]] = line
+                output.write(json.dumps(line) + "\n")
+                output.flush()
+                on_game([lines[seed] for seed in sorted(lines)])
+    return dict(sorted(lines.items()))
+
+
+# Figures
+
+
+def lead(line: Line) -> float:
     """The bot's worth minus the mean of the others."""
     mine = line["worth"][line["seat"]]
     return float(mine - (sum(line["worth"]) - mine) / (len(line["worth"]) - 1))
 
 
-def report(lines: list[dict[str, Any]]) -> None:
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; 0 for a single value."""
+    mean = fmean(values)
+    return mean, (sum((item - mean) ** 2 for item in values) / max(1, len(values) - 1) / len(values)) ** 0.5
+
+
+def wins(lines: Sequence[Line]) -> tuple[float, float, float]:
+    """The share of wins in percent, with the 95 % interval of Wilson."""
+    won = sum(line["won"] for line in lines)
+    low, high = wilson(won, len(lines))
+    return 100 * won / len(lines), 100 * low, 100 * high
+
+
+def seconds_per_decision(lines: Sequence[Line]) -> float:
+    """CPU seconds for each decision of the bot."""
+    return float(sum(line["seconds"] for line in lines) / sum(line["decisions"] for line in lines))
+
+
+def report(lines: Sequence[Line]) -> None:
     """Wins, lead, worth of all players together and CPU seconds for each decision of the bot."""
     if len(lines) < 2:
         return
-    leads = [lead(line) for line in lines]
-    mean = fmean(leads)
-    half = 1.96 * (sum((item - mean) ** 2 for item in leads) / (len(leads) - 1) / len(leads)) ** 0.5
-    won = sum(line["won"] for line in lines)
-    low, high = wilson(won, len(lines))
+    mean, error = mean_and_error([lead(line) for line in lines])
+    share, low, high = wins(lines)
     print(
-        f"{len(lines)} games: won {100 * won / len(lines):.1f} % ({100 * low:.1f} to {100 * high:.1f}), "
-        f"lead {mean:+.0f} ± {half:.0f} K, together {fmean(sum(line['worth']) for line in lines):.0f} K, "
-        f"{sum(line['seconds'] for line in lines) / sum(line['decisions'] for line in lines):.3f} s a decision",
+        f"{len(lines)} games: won {share:.1f} % ({low:.1f} to {high:.1f}), "
+        f"lead {mean:+.0f} ± {Z_95 * error:.0f} K, together {fmean(sum(line['worth']) for line in lines):.0f} K, "
+        f"{seconds_per_decision(lines):.3f} s a decision",
         flush=True,
     )
 
@@ -71,31 +141,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=8_000_000)
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
-    rivals, board = arguments.rivals.split(","), arguments.board
-    wanted = range(arguments.seed, arguments.seed + arguments.games)
-    lines: dict[int, dict[str, Any]] = {}
-    if arguments.file.exists():
-        for text in arguments.file.read_text(encoding="utf-8").splitlines():
-            line = json.loads(text)
-            if (line["bot"], line["rivals"], line["board"]) == (arguments.bot, rivals, board):
-                lines[line["seed"]] = line
-    left = [seed for seed in wanted if seed not in lines]
-    with (
-        ProcessPoolExecutor(arguments.jobs, initializer=leave_interrupts) as workers,
-        arguments.file.open("a", encoding="utf-8") as file,
-    ):
-        waiting: set[Future[dict[str, Any]]] = set()
-        while left or waiting:
-            while left and len(waiting) < 2 * arguments.jobs:
-                waiting.add(workers.submit(game, arguments.bot, rivals, board, left.pop(0)))
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for task in done:
-                line = task.result()
-                lines[line["seed"]] = line
-                file.write(json.dumps(line) + "\n")
-                file.flush()
-                report([lines[seed] for seed in wanted if seed in lines])
-    report([lines[seed] for seed in wanted if seed in lines])
+    rivals = tuple(arguments.rivals.split(","))
+    duel = Duel(arguments.bot, rivals, arguments.board, arguments.seed, arguments.games)
+    report(list(play_missing(duel, arguments.file, arguments.jobs, report).values()))
 
 
 if __name__ == "__main__":

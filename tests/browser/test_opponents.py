@@ -84,7 +84,7 @@ def test_the_strength_is_chosen_seat_by_seat(guest: Visitor) -> None:
     expect(kinds).to_have_count(2)
     known = guest.ask("GET", "/facts")["strengths"]
     offered = kinds.first.locator("> option").evaluate_all("all => all.map(one => one.value)")
-    assert offered == known == ["apprentice", "engineer", "tycoon", "magnate"]
+    assert offered == known == ["apprentice", "engineer", "tycoon", "magnate", "baron"]
     kinds.nth(0).select_option("engineer")
     kinds.nth(1).select_option("tycoon")
     page.locator("[data-choice=start]").click()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from guard.writing import kept, line_of, table_of
+from guard.writing import ADVERSARIES, STRENGTHS, chosen, kept, line_of, table_of
 
-from cz18.bots.roster import ADVERSARIES, STRENGTHS
 from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES
 
@@ -32,7 +31,7 @@ def test_all_games_are_played_as_before(line: str) -> None:
 
 def test_every_board_number_of_players_and_bot_is_pinned() -> None:
     tables = [table_of(line) for line in kept()]
-    assert len(set(tables)) == 40
+    assert len(set(tables)) == 40 and tables == chosen()
     assert {(table.board, len(table.seats)) for table in tables} == {
         (board, players) for board in MAP_NAMES for players in figures(board).starting_cash
     }

@@ -17,7 +17,7 @@ from cz18 import Action, GameState
 from cz18.bots import Asked, Strategy, Weighed, roster
 from cz18.bots.base import among, with_ranges
 from cz18.bots.search.policy import SearchPolicy
-from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE, TYCOON
+from cz18.bots.strategies import APPRENTICE, BARON, ENGINEER, MAGNATE, TYCOON
 from cz18.facts.indexes import CompanyIndex
 from cz18.rules.actions import DeclineOffer, EndStep, OfferForTrain, Pass, PayOut, PriceRange, Withhold
 from cz18.rules.asking.prices import range_of
@@ -64,7 +64,7 @@ def positions_with_prices() -> tuple[GameState, ...]:
     return tuple(found.values())
 
 
-@pytest.mark.parametrize("name", ["apprentice", "engineer", "tycoon", "magnate", "balanced", "raider"])
+@pytest.mark.parametrize("name", ["apprentice", "engineer", "tycoon", "magnate", "baron", "balanced", "raider"])
 def test_every_bot_takes_either_form_of_the_list(name: str) -> None:
     """Definite prices and ranges; also for the strategy's own class, without a name."""
     opponent = cz18.bot(name, nodes=3)
@@ -287,6 +287,7 @@ def test_the_strategies_as_classes() -> None:
         (cz18.bots.Engineer(), ENGINEER),
         (cz18.bots.Tycoon(nodes=60), TYCOON.replace(search=SearchPolicy(nodes=60))),
         (cz18.bots.Magnate(nodes=0), MAGNATE.replace(search=None)),
+        (cz18.bots.Baron(nodes=0), BARON.replace(search=None)),
     ):
         choices = cz18.legal_actions(state, ranges=True)
         assert made.name == value.name

@@ -23,19 +23,19 @@ from cz18.rules.asking.prices import range_of
 from cz18.rules.options import whole_number
 
 if TYPE_CHECKING:
-    from cz18.bots.classes import Apprentice, Engineer, Magnate, Tycoon
+    from cz18.bots.classes import Apprentice, Baron, Engineer, Magnate, Tycoon
     from cz18.bots.random_bot import RandomBot
     from cz18.bots.strategy import Strategy
 
 __all__ = [
     "bot", "names", "register", "Opponent",
     # the strategies, and the types that a custom bot needs
-    "Apprentice", "Engineer", "Tycoon", "Magnate", "RandomBot", "Strategy", "Bot", "Decided", "Reason",
+    "Apprentice", "Engineer", "Tycoon", "Magnate", "Baron", "RandomBot", "Strategy", "Bot", "Decided", "Reason",
     "Asked", "Weighed", "as_seen", "priced", "range_of",
 ]  # fmt: skip
 
 _LATER = {
-    **dict.fromkeys(("Apprentice", "Engineer", "Tycoon", "Magnate"), "cz18.bots.classes"),
+    **dict.fromkeys(("Apprentice", "Engineer", "Tycoon", "Magnate", "Baron"), "cz18.bots.classes"),
     "RandomBot": "cz18.bots.random_bot",
     "Strategy": "cz18.bots.strategy",
 }
@@ -44,12 +44,12 @@ sys.modules["cz18.bots.bot"] = base  # its former name, which existing bots impo
 
 
 def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int | None = None) -> Opponent:
-    """The bot of this name, ready to play: `apprentice`, `engineer`, `tycoon` or `magnate`, the weakest first.
+    """The bot of this name, ready to play: `apprentice`, `engineer`, `tycoon`, `magnate` or `baron`, the weakest first.
 
     `random` plays at random, `names()` lists all names, and `module:Class` names a class of your own. A class or an
     object with a method `decide` can be given instead of a name. `nodes` is the budget of one decision of a bot that
-    searches (`tycoon`, `magnate`), by default 12,000; other bots ignore it. `seed` is the seed of its random numbers;
-    without it they depend on the seed of the game, so that different games differ.
+    searches: `tycoon` and `magnate`, by default 12,000, and `baron`, by default 2,000; other bots ignore it. `seed` is
+    the seed of its random numbers; without it they depend on the seed of the game, so that different games differ.
 
     Raises ValueError, with the known names, if there is no such bot, and for a budget that is not at least 1.
     """
@@ -65,7 +65,7 @@ def bot(name: str | Bot | type[Bot], *, nodes: int | None = None, seed: int | No
 
 
 def names() -> tuple[str, ...]:
-    """All names of bots: the four strengths, the weakest first; registered and installed bots; random players."""
+    """All names of bots: the five strengths, the weakest first; registered and installed bots; random players."""
     from cz18.bots.roster import bot_names
 
     return bot_names()

@@ -1,4 +1,4 @@
-"""The four strategies as classes: `Engineer()` decides as `ENGINEER` does, `Tycoon(nodes=300)` has another budget.
+"""The five strategies as classes: `Engineer()` decides as `ENGINEER` does, `Tycoon(nodes=300)` has another budget.
 
 A subclass may override `decide`, `weigh` or the `weigh_...` method of one kind of decision. Deriving a bot from a
 value is shorter: `ENGINEER.replace(...)` (docs/bots.md). `replace` on an object of such a class returns a `Strategy`
@@ -15,8 +15,8 @@ from typing import ClassVar
 from cz18.bots.base import Asked, Weighed
 from cz18.bots.magnate.learnt import Learnt
 from cz18.bots.magnate.network import NeuralNetwork
-from cz18.bots.search.policy import NODES, SECONDS
-from cz18.bots.strategies import APPRENTICE, ENGINEER, MAGNATE, TYCOON
+from cz18.bots.search.policy import SECONDS
+from cz18.bots.strategies import APPRENTICE, BARON, ENGINEER, MAGNATE, TYCOON
 from cz18.bots.strategy import Strategy
 from cz18.bots.weights import Weights
 from cz18.facts.indexes import CompanyIndex
@@ -34,20 +34,25 @@ def _method(kind: str) -> Callable[..., list[Weighed]]:
 
 
 class StrategyClass(Strategy):
-    """A strategy with methods that a subclass may override. `elsewhere` are the weights on other boards."""
+    """A strategy with methods that a subclass may override. `elsewhere` are the weights on other boards.
+
+    `nodes` is the budget of a decision, None for that of the strategy.
+    """
 
     value: ClassVar[Strategy]
 
     def __init__(
         self,
-        nodes: int = NODES,
+        nodes: int | None = None,
         seconds: float = SECONDS,
         weights: Weights | None = None,
         network: NeuralNetwork | None = None,
         elsewhere: Weights | None = None,
     ) -> None:
         def changed(strategy: Strategy, weights: Weights | None) -> Strategy:
-            search = strategy.search and strategy.search._replace(nodes=nodes, seconds=seconds)
+            search = strategy.search and strategy.search._replace(seconds=seconds)
+            if search is not None and nodes is not None:
+                search = search._replace(nodes=nodes)
             return strategy.replace(search=search, weights=weights or strategy.weights)
 
         there = {board: changed(strategy, elsewhere) for board, strategy in self.value.elsewhere.items()}
@@ -97,3 +102,9 @@ class Magnate(StrategyClass):
     """A Tycoon with a learned valuation of shares."""
 
     name, value = MAGNATE.name, MAGNATE
+
+
+class Baron(StrategyClass):
+    """A Magnate that plays out stock turns and acquisitions."""
+
+    name, value = BARON.name, BARON

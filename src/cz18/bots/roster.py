@@ -19,13 +19,13 @@ from cz18.bots.strategies import APPRENTICE, BARON, ENGINEER, MAGNATE, TYCOON
 from cz18.bots.strategy import Strategy
 from cz18.bots.weights import styled
 
-STRENGTHS = {strategy.name: strategy for strategy in (APPRENTICE, ENGINEER, TYCOON, MAGNATE)}
+STRENGTHS = {strategy.name: strategy for strategy in (APPRENTICE, ENGINEER, TYCOON, MAGNATE, BARON)}
 """The strategies for people to play against, the weakest first."""
-IN_TRIAL = {BARON.name: BARON}
-"""Strategies for the arena only, until they have been measured."""
 RANDOM = "random"
 """Another name of the random player in its usual style."""
-ADVERSARIES = ("railway_milker", "train_milker", "raider", "dumper", "forcer", "racer")
+ADVERSARIES = (
+    "railway_milker", "train_milker", "raider", "dumper", "forcer", "racer", "exporter", "unloader", "absorber",
+)  # fmt: skip
 """Bots that try to exploit others, for the arena."""
 _ADVERSARIES_AT = "cz18.bots.arena.adversaries"
 ENTRY_POINTS = "cz18.bots"
@@ -38,7 +38,7 @@ def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
     """Make a bot known by a name in this process. Raises ValueError and TypeError as `cz18.bots.register` says."""
     if not isinstance(name, str) or not name.isidentifier():
         raise ValueError(f"name: {name!r} must consist of letters, digits and underscores")
-    if name in (*STRENGTHS, *IN_TRIAL, *STYLES, *ADVERSARIES, RANDOM):
+    if name in (*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM):
         raise ValueError(f"name: {name!r} is already the name of a built-in bot")
     made_by_call = callable(factory) and not isinstance(factory, type)
     if not made_by_call and not callable(getattr(factory, "decide", None)):
@@ -49,7 +49,7 @@ def register_bot(name: str, factory: Callable[[], Bot] | Bot) -> None:
 @cache
 def installed() -> dict[str, str]:
     """Bots of installed packages, `module:Class` by name; a name of the package's own cannot be taken."""
-    own = {*STRENGTHS, *IN_TRIAL, *STYLES, *ADVERSARIES, RANDOM}
+    own = {*STRENGTHS, *STYLES, *ADVERSARIES, RANDOM}
     return {item.name: item.value for item in sorted(entry_points(group=ENTRY_POINTS)) if item.name not in own}
 
 
@@ -73,14 +73,14 @@ def bot_named(name: str, nodes: int | None = None, style: str | None = None) -> 
     """
     name, at, budget = name.partition("@")
     if at:
-        strategy = (STRENGTHS | IN_TRIAL).get(name)
+        strategy = STRENGTHS.get(name)
         searches = strategy is not None and strategy.search is not None
         if not searches or not budget.isdecimal() or int(budget) < 1:
             raise ValueError(
                 f"{name}@{budget}: only a bot that searches takes a budget of nodes, as in magnate@3000"
             )
         nodes = int(budget)
-    if name in (*STRENGTHS, *IN_TRIAL, *ADVERSARIES):
+    if name in (*STRENGTHS, *ADVERSARIES):
         return _strategy(name, nodes, style)
     if name in STYLES:
         return RandomBot(name)
@@ -106,7 +106,7 @@ def _strategy(name: str, nodes: int | None, style: str | None) -> Strategy:
             strategy = strategy.replace(search=strategy.search._replace(nodes=nodes))
         return strategy if style is None else strategy.replace(weights=styled(strategy.weights, Random(style)))
 
-    found = (STRENGTHS | IN_TRIAL).get(name) or import_module(_ADVERSARIES_AT).ADVERSARIES[name]
+    found = STRENGTHS.get(name) or import_module(_ADVERSARIES_AT).ADVERSARIES[name]
     made: Strategy = found.everywhere(change)
     return made
 

@@ -1,4 +1,4 @@
-"""The four strategies of the package, the weakest first. Each is one value; parts it does not name come from the one
+"""The five strategies of the package, the weakest first. Each is one value; parts it does not name come from the one
 before, and `replace` derives another from any of them (docs/bots.md)."""
 
 from __future__ import annotations
@@ -80,6 +80,4 @@ so it does not search them. It learned on the standard map; on other boards it p
 `power_kept` below 0: a local railway's power is used as soon as there is a tile for it."""
 
 BARON = MAGNATE.everywhere(lambda strategy: strategy.replace(name="baron", search=PlayOutPolicy()))
-"""A Magnate (on other boards a Tycoon) that plays out stock turns and acquisitions, with companies that build.
-
-For the arena only (`baron@1500`), until enough games show what it gains."""
+"""A Magnate (on other boards a Tycoon) that plays out stock turns and acquisitions, with companies that build."""

@@ -2,7 +2,7 @@
 
     ENGINEER.replace(name="payer", weighers={**ENGINEER.weighers, "dividend": always_pay_out})
 
-The four strategies of the package are values of it (`strategies`). A strategy is a bot itself: `decide` takes the
+The five strategies of the package are values of it (`strategies`). A strategy is a bot itself: `decide` takes the
 highest score among those that the weigher of the decision gives.
 
 >>> from random import Random

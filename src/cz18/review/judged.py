@@ -55,7 +55,7 @@ T_95 = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18,
 ADVISER: Strategy = MAGNATE.everywhere(
     lambda one: one if one.search is None else one.replace(search=one.search._replace(nodes=NODES))
 )
-"""The strongest bot, with a small search budget."""
+"""The bot whose moves are compared, with a small search budget; a Baron needs more time for a decision."""
 
 
 class Candidate(NamedTuple):

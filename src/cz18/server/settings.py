@@ -130,7 +130,7 @@ class Settings(BaseSettings):
     bot_processes: int = 2
     """Number of processes for bots. If 0, the server's own process."""
     bot_nodes: int = 0
-    """Search budget of a bot's decision, in nodes. If 0, the bot's default (about two seconds)."""
+    """Search budget of a bot's decision, in nodes. If 0, the bot's default (at most about three seconds)."""
     review_depth: Annotated[int, Field(le=2)] = 2
     """Playouts of a game's review: 2 all, 1 few, 0 none. A review at 2 takes about five minutes of CPU time."""
     sweep_seconds: float = 2.0

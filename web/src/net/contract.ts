@@ -2478,7 +2478,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description A decision at which the strongest bot prefers another move.
+         * @description A decision at which the Magnate prefers another move.
          *
          *     `difference`: how much more the player would be worth at the end with that move: the mean of paired playouts, and
          *     its 95 % interval. `known`: the interval does not include 0.

@@ -121,7 +121,7 @@ class Mainly(Record):
 
 
 class ReviewedDecision(Made):
-    """A decision at which the strongest bot prefers another move.
+    """A decision at which the Magnate prefers another move.
 
     `difference`: how much more the player would be worth at the end with that move: the mean of paired playouts, and
     its 95 % interval. `known`: the interval does not include 0.

@@ -17,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:1818", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], css: true },
+  test: { include: ["tests/**/*.test.ts"], css: true, testTimeout: 60_000 },
 });

@@ -48,7 +48,10 @@ export class Game {
   private whole = $state.raw<Whole | null>(null);
   /** The latest view; shown once the response to an own action says which position that leads to. */
   private newest: Whole | null = null;
+  /** The log on screen. */
   entries = $state.raw<Entry[]>([]);
+  /** The log received; what arrives during a request is shown together with its position. */
+  private received: Entry[] = [];
   /** What was dealt and drawn before the first entry. */
   opening = $state.raw<GameEvent[]>([]);
   /** Seats that this browser lost because they were given new links. */
@@ -221,7 +224,7 @@ export class Game {
     let wasConnected = false;
     let everConnected = false;
     this.live = new Live(this.id, {
-      since: () => log.lastOf(this.entries),
+      since: () => log.lastOf(this.received),
       has: () => liveView.nameOfView(this.newest!),
       entry: (entry, changes) => {
         this.addEntries([entry]);
@@ -272,8 +275,8 @@ export class Game {
   }
 
   async moreEntries(): Promise<void> {
-    while (log.lastOf(this.entries) < (this.newest?.position.number ?? 0)) {
-      const { entries } = await api.log(this.id, log.lastOf(this.entries));
+    while (log.lastOf(this.received) < (this.newest?.position.number ?? 0)) {
+      const { entries } = await api.log(this.id, log.lastOf(this.received));
       if (!entries.length) return;
       this.addEntries(entries);
     }
@@ -286,6 +289,7 @@ export class Game {
   }
 
   private show(whole: Whole): void {
+    this.entries = this.received;
     const before = this.whole;
     if (before === whole) return;
     const number = whole.position.number;
@@ -305,7 +309,8 @@ export class Game {
   }
 
   private addEntries(entries: Entry[]): void {
-    this.entries = log.extended(this.entries, entries);
+    this.received = log.extended(this.received, entries);
+    if (!this.working) this.entries = this.received;
   }
 
   /** Wait for the server to push the position after this entry; request it after a timeout. */
@@ -473,7 +478,7 @@ export class Game {
   /** Show a plan after moves were taken back: its log is shorter than before. */
   private takeBack(view: Whole): void {
     const { number } = view.position;
-    this.entries = this.entries.filter((entry) => entry.number <= number);
+    this.received = this.received.filter((entry) => entry.number <= number);
     this.lookedAt = number;
     this.history.clear();
     this.newest = view;

@@ -22,7 +22,7 @@ cli-review-dividends = ušlé dividendy
 cli-review-idle = Nevyužitá hotovost na konci burzovních kol
 cli-review-round = kolo
 cli-review-scrapped = Vlaky sešrotované nejpozději po dvou jízdách
-cli-review-bought = koupen akcí číslo
+cli-review-bought = číslo akce nákupu
 cli-review-runs = jízdy
 cli-review-price = cena
 cli-review-money = Půjčky, sankční úrok a peníze, které přidali ředitelé
@@ -35,7 +35,7 @@ cli-review-moves = Velké změny majetku
 cli-review-change = změna
 cli-review-causes = příčiny
 cli-review-others = průměr
-cli-review-earned = Odkud se vzaly peníze
+cli-review-earned = Zdroje majetku
 cli-review-start = počáteční kapitál
 cli-review-from-dividends = dividendy
 cli-review-from-shares = akcie
@@ -44,7 +44,7 @@ cli-review-put-in = přidáno společnostem
 cli-review-worth-in-all = majetek
 cli-review-largest-dividends = nejvíc dividend od
 cli-review-cause = { $kind ->
-        [dividends] dividendy od { $company }
+        [dividends] dividendy { $company }
         [shares] akcie { $company }
         [added] peníze přidané společnosti { $company }
         [local_railways] místní dráhy
@@ -56,7 +56,7 @@ cli-review-decisions = Nejdůležitější rozhodnutí
 cli-review-decisions-how = Rozdíl: o kolik větší majetek by hráč na konci hry měl, kdyby zvolil druhou z akcí; průměr párových zkušebních dohrání s 95% intervalem spolehlivosti. V obou případech pak hrají dál boti.
 cli-review-player = hráč
 cli-review-played = zahraná akce
-cli-review-preferred = akce, které dává přednost nejsilnější bot
+cli-review-preferred = akce, kterou by zvolil Magnát
 cli-review-difference = rozdíl
 cli-review-interval = { $difference } K ({ $low } až { $high } K)
 cli-review-unknown = nejasné: { $low } až { $high } K

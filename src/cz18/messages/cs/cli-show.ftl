@@ -67,7 +67,7 @@ show-column-stations = stanice
 show-column-hex = políčko
 show-column-name = název
 show-column-tile = dílek
-show-column-turned = otočení
+show-column-turned = natočení
 show-column-colour = barva
 
 ## Co v nich stojí

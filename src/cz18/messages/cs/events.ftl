@@ -6,7 +6,7 @@ event-PlayingOrderDealt = Pořadí hráčů: { $order }.
 event-PreStockRoundEnded =
     { $left_over_count ->
         [0] Končí předburzovní kolo; všechny místní dráhy jsou prodané.
-       *[other] Končí předburzovní kolo. Ze hry se odstraňuje: { $left_over }.
+       *[other] Končí předburzovní kolo. Odstraněno ze hry: { $left_over }.
     }
 event-StockRoundBegan = Začíná burzovní kolo { $number }.
 event-StockRoundEnded = Končí burzovní kolo { $number }.
@@ -30,7 +30,7 @@ event-MoneyPaid =
         [dividend] { $payee } dostává dividendu { $amount } K.
         [emergency] { $payer } přidává { $amount } K do pokladny společnosti { $payee }.
         [income] { $payee } si nechává { $amount } K.
-        [loan] { $payee } si půjčuje { $amount } K (věřitel: { $payer }).
+        [loan] { $payee } dostává { $amount } K z půjčky.
         [local_railway] { $payer } platí { $amount } K za místní dráhu (příjemce: { $payee }).
         [local_railway_income] { $payee } dostává { $amount } K z místní dráhy.
         [paper] { $payer } platí { $amount } K za soukromou společnost.
@@ -67,11 +67,11 @@ event-DirectorChanged = Novým ředitelem { $company } je { $new } (dosud { $old
 event-CompanyFloated = { $company } zahajuje provoz s kapitálem { $capital } K.
 event-PriceMoved =
     { $reason ->
-        [dividend] Kurz { $company } stoupá na { $new } K (dosud { $old }): dividenda.
-        [no_dividend] Kurz { $company } klesá na { $new } K (dosud { $old }): bez dividendy.
-        [sale] Kurz { $company } klesá na { $new } K (dosud { $old }): prodej akcií.
-        [sold_out] Kurz { $company } stoupá na { $new } K (dosud { $old }): všechny akcie mají hráči.
-       *[other] Kurz { $company } se mění na { $new } K (dosud { $old }).
+        [dividend] Kurz { $company } díky dividendě stoupá na { $new } K (dosud { $old } K).
+        [no_dividend] Kurz { $company } bez dividendy klesá na { $new } K (dosud { $old } K).
+        [sale] Kurz { $company } po prodeji akcií klesá na { $new } K (dosud { $old } K).
+        [sold_out] Všechny akcie { $company } mají hráči, kurz stoupá na { $new } K (dosud { $old } K).
+       *[other] Kurz { $company } se mění na { $new } K (dosud { $old } K).
     }
 
 ## Tah společnosti
@@ -108,23 +108,24 @@ event-PowerUsed =
     }
 event-TrainsRan =
     { $routes_count ->
-        [1] { $company } jede: { $routes }.
-       *[other] { $company } jede: { $routes }; celkem { $income } K.
+        [1] { $company } vypravuje vlak { $routes }.
+       *[other] { $company } vypravuje vlaky { $routes }; celkem { $income } K.
     }
 event-TrainsRan-not-proved =
     { $routes_count ->
-        [1] { $company } jede: { $routes }. Není dokázáno, že je to nejlepší jízda.
-       *[other] { $company } jede: { $routes }; celkem { $income } K. Není dokázáno, že je to nejlepší jízda.
+        [1] { $company } vypravuje vlak { $routes }. Není dokázáno, že je to nejlepší jízda.
+       *[other] { $company } vypravuje vlaky { $routes }; celkem { $income } K. Není dokázáno, že je to nejlepší jízda.
     }
 event-DividendPaid = { $company } vyplácí { $income } K.
 event-IncomeKept = { $company } zadržuje výnos { $income } K.
-event-StepEnded = { $company } ukončuje krok „{ $step ->
-        [track] pokládání kolejí
-        [station] stanice
-        [acquisition] převzetí
-        [trains] nákup vlaků
-       *[other] { $step }
-    }“.
+event-StepEnded =
+    { $step ->
+        [track] { $company } už nepokládá koleje.
+        [station] { $company } nezřizuje stanici.
+        [acquisition] { $company } už nepřebírá žádnou společnost.
+        [trains] { $company } už nekupuje žádný vlak.
+       *[other] { $company } ukončuje krok „{ $step }“.
+    }
 event-TurnEnded = { $company } končí tah.
 
 ## Nabídky a převzetí
@@ -136,7 +137,7 @@ event-OfferAccepted = { $player } nabídku přijímá.
 event-OfferDeclined = { $player } nabídku odmítá.
 event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
-event-StationTakenBack = { $company } bere zpět stanici z { $hex } a vrací žeton na svůj list.
+event-StationTakenBack = { $company } odstraňuje stanici z { $hex }; žeton se vrací na její list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -152,7 +153,7 @@ event-TrainTakenOver = { $company } přebírá vlak { $train } jako { $face }{ $
     }
 event-TrainScrapped =
     { $by_choice ->
-        [yes] { $owner } šrotuje svůj vlak { $face } ({ $train }).
+        [yes] { $owner } šrotuje vlak { $face } ({ $train }).
        *[no] { $owner ->
             [pool] Vlak { $face } ({ $train }) v zásobě je sešrotován.
             [deck] Vlak { $face } ({ $train }) v balíčku je sešrotován.
@@ -185,8 +186,8 @@ event-PaperUnwanted = O { $paper } nemá nikdo zájem.
 event-AuctionsEnded =
     { $left_over_count ->
         [0] Končí dražby; všechny soukromé společnosti jsou prodané.
-       *[other] Končí dražby. Ze hry se odstraňuje: { $left_over }.
+       *[other] Končí dražby. Odstraněno ze hry: { $left_over }.
     }
-event-PapersClosed = Všechny soukromé společnosti se uzavírají.
+event-PapersClosed = Všechny soukromé společnosti zanikají.
 event-ThreeEAssigned = { $company } dostává vlak 3E ze soukromé společnosti.
 event-ThreeELeft = Vlak 3E společnosti { $company } má svou jízdu za sebou a opouští hru.

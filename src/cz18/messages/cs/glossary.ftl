@@ -3,7 +3,7 @@
 glossary = Slovníček
 
 term-k = K
-explain-k = K znamená koruny, peníze ve hře: 100 K je sto korun, ne sto tisíc.
+explain-k = K znamená koruny, měnu ve hře: 100 K je sto korun, ne sto tisíc.
 
 term-sr = Burzovní kolo (BK)
 explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti. Kola jsou číslována jako v základní hře; na plánu Morava a Slezsko je první z nich BK 3.
@@ -11,7 +11,7 @@ explain-sr = Hráči kupují a prodávají akcie a zakládají společnosti. Kol
 term-or = Operační kolo (OpK)
 explain-or = Společnosti jsou postupně na tahu: pokládají koleje, zřizují stanice, provozují vlaky, vyplácejí dividendy a kupují vlaky.
 
-term-pre_stock = Předburzovní kolo
+term-pre_stock = Předburzovní kolo (PBK)
 explain-pre_stock = První kolo hry: hráči kupují místní dráhy, nebo na plánu Morava a Slezsko draží soukromé společnosti.
 
 term-phase = Fáze
@@ -21,7 +21,7 @@ term-director = Ředitel
 explain-director = Hráč, který má ředitelský certifikát společnosti a o všem za ni rozhoduje. Žádný jiný hráč v ní nemá větší podíl.
 
 term-certificate = Certifikát
-explain-certificate = Karta, která představuje jednu akcii společnosti; ředitelský certifikát představuje dvě. Hráč smí mít jen omezený počet certifikátů a místní dráhy se do něj počítají.
+explain-certificate = Karta, která představuje jednu akcii společnosti; ředitelský certifikát představuje dvě. Hráč smí mít jen omezený počet certifikátů a počítají se do něj i místní dráhy.
 
 term-float = Zahájit provoz
 explain-float = Společnost zahájí provoz, jakmile hráči vlastní aspoň její polovinu: dostane kapitál a je na tahu od příštího operačního kola.

@@ -12,8 +12,8 @@ map-title-bohemia = Čechy
 map-title-moravia_silesia = Morava a Slezsko
 reconstruction-moravia_silesia = Neznáme žádný text, který by popisoval tištěný plán této varianty, proto jsou tyto části rekonstruované: obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé takové políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota červeného dílku 20 K, dokud nejsou dostupné zelené dílky, a vlaky, které zpřístupňují zelené, hnědé a šedé dílky. Pokud máš tištěný plán, můžeš příkazem 18cz board write vytvořit opravenou kopii tohoto plánu.
 
-hex-home-of = Domovské políčko společnosti { $company }
-hex-tile = { $colour } dílek { $tile }
+hex-home-of = Domovské políčko: { $company }
+hex-tile = { $colour } barva, dílek { $tile }
 hex-kind-open = Volný terén bez dílku
 hex-kind-town = Městečko bez dílku
 hex-kind-double_town = Dvě městečka bez dílku
@@ -39,11 +39,11 @@ station-railway = staniční dráha
 hex-changed = Změněno od tvé poslední návštěvy
 hex-legal = Lze vybrat
 
-colour-yellow = Žlutý
-colour-green = Zelený
-colour-brown = Hnědý
-colour-grey = Šedý
-colour-red = Červený
+colour-yellow = Žlutá
+colour-green = Zelená
+colour-brown = Hnědá
+colour-grey = Šedá
+colour-red = Červená
 terrain-river = Řeka
 terrain-hill = Kopce
 terrain-mountain = Hory
@@ -57,11 +57,11 @@ edge-5 = jihovýchod
 ## Vějíř dílků
 
 fan = Dílky pro { $hex }
-fan-tile = { $colour } dílek { $tile }, { $rotations ->
-    [one] jedno otočení
-    [few] { $rotations } otočení
-    [many] { $rotations } otočení
-   *[other] { $rotations } otočení
+fan-tile = { $colour } barva, dílek { $tile }, { $rotations ->
+    [one] jedno natočení
+    [few] { $rotations } natočení
+    [many] { $rotations } natočení
+   *[other] { $rotations } natočení
   }, zbývá: { $left }
 fan-turn-left = Otočit doleva
 fan-turn-right = Otočit doprava
@@ -87,39 +87,54 @@ clock-limit = Limit vlaků
 clock-brings = Účinek
 clock-left = zbývá: { $left }/{ $count }
 clock-endless = bez omezení
-clock-opens = nová velikost společností: { $sizes }
-clock-scraps = { $train } šrotuje { $old }
-clock-papers = soukromé společnosti se uzavírají
+clock-opens = { $size ->
+        [several] nové velikosti společností ({ $sizes })
+        [small] lze zakládat malé společnosti
+        [medium] lze zakládat střední společnosti
+       *[other] lze zakládat velké společnosti
+    }
+clock-scraps = vlak { $train } šrotuje vlaky { $old }
+clock-papers = soukromé společnosti zanikají
 clock-trade = společnosti smějí obchodovat s vlaky
 clock-railways = společnosti smějí kupovat místní dráhy
-clock-limit-falls = nižší limit vlaků ({ $sizes })
+clock-limit-falls = nižší limit vlaků { $size ->
+        [several] ({ $sizes } společnost)
+        [small] malých společností
+        [medium] středních společností
+       *[other] velkých společností
+    }
 clock-tiles = { $colour ->
         [yellow] žluté dílky
         [green] zelené dílky
         [brown] hnědé dílky
        *[other] šedé dílky
     }
-phase-now = Fáze { $letter }: { $colour ->
+phase-now = Ve fázi { $letter } lze pokládat { $colour ->
         [yellow] jen žluté dílky
         [green] dílky až po zelené
         [brown] dílky až po hnědé
        *[other] dílky až po šedé
-    }; dostupné velikosti společností: { $sizes }.
-phase-next = Další změna: první karta { $letter } ({ $count ->
+    } a zakládat { $size ->
+        [several] společnosti těchto velikostí: { $sizes }
+        [small] jen malé společnosti
+        [medium] jen střední společnosti
+       *[other] jen velké společnosti
+    }.
+phase-next = Další změna nastane s první kartou { $letter } ({ $count ->
         [0] hned příští karta
         [one] po jedné další kartě
         [few] po { $count } dalších kartách
         [many] po { $count } další karty
        *[other] po { $count } dalších kartách
     }): { $brings }.
-clock-pool = Zásoba vlaků
+clock-pool = Zásoba vyřazených vlaků
 clock-scrapped = Sešrotované
 table-none = žádné
 
 ## Průběh
 
 track = Průběh hry
-track-pre = Před
+track-pre = PBK
 track-end = Konec
 track-export = Potom se karta vlaku prodá do zahraničí
 
@@ -165,7 +180,7 @@ paper-three_e = Soukromá společnost s vlakem 3E
     .short = 3E
 paper-station_railway = Staniční dráha
     .short = St
-table-railway-used = Její schopnost je využitá
+table-railway-used = Její schopnost už byla využita
 table-companies-none = Zatím není založena žádná společnost
 table-companies-waiting = Zatím nezaložené:
 table-companies-closed = Převzaté:

@@ -1,7 +1,7 @@
 ### Hry na týdny: oznámení, hodiny, trvalé příkazy, poznámky.
 
 notifications = Oznámení
-notifications-lead = Nech si dát vědět, když jsi na tahu, i když je tato stránka zavřená. Účet k tomu není potřeba: co tu přidáš, patří tomuto prohlížeči, nebo po přihlášení tvému účtu.
+notifications-lead = Dostávej zprávu, že jsi na tahu, i když je tato stránka zavřená. Účet k tomu není potřeba: nastavení se uloží v tomto prohlížeči, a pokud se přihlásíš, k tvému účtu.
 channels = Kam oznámení chodí
 channels-none = Zatím nemáš nastavená žádná oznámení.
 # as in English
@@ -21,7 +21,7 @@ send-test = Poslat zkušební zprávu
 remove = Odebrat
 add = Přidat
 add-channel = Přidat způsob oznamování
-add-push = Posílat do tohoto prohlížeče
+add-push = Posílat oznámení do tohoto prohlížeče
 push-label = Tento prohlížeč
 push-none = Tento server neposílá oznámení push.
 push-insecure = Tento prohlížeč nemůže z této stránky přijímat oznámení push. Je k nim potřeba zabezpečené připojení (https) a prohlížeč, který je podporuje.
@@ -140,7 +140,7 @@ vacation-end = Ukončit dovolenou
 
 mine = Osobní
 mine-lead = Vidíš to jen ty.
-mine-seat = Místo
+mine-seat = Hráč
 by-order = podle trvalého příkazu
 orders = Trvalé příkazy
 orders-none = Nemáš žádné trvalé příkazy.
@@ -148,11 +148,11 @@ order-new = Nový příkaz
 order-pass = Pasovat do chvíle, kdy…
 order-buy = Kupovat akcie
 order-bid = Přihazovat až do…
-order-run = Jezdit a vyplácet
-order-pass-help = V tomto burzovním kole za tebe pasuje, dokud nenastane něco z toho, co vybereš, nebo kolo neskončí.
-order-buy-help = V tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš však zadaný počet a jen tehdy, když cena akcie nepřekročí zadanou částku.
-order-bid-help = Vždy přihodí co nejméně, nejvýš do této částky, a potom pasuje.
-order-run-help = Nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když přestaneš být ředitelem.
+order-run = Vypravovat vlaky a vyplácet
+order-pass-help = Program za tebe v tomto burzovním kole pasuje, dokud kolo neskončí nebo nenastane některá z vybraných událostí.
+order-buy-help = Program za tebe v tomto burzovním kole koupí v každém tvém tahu jednu akcii, nejvýš však zadaný počet a jen tehdy, když cena akcie nepřekročí zadanou částku.
+order-bid-help = Program za tebe vždy přihodí co nejméně, nejvýš do této částky, a potom pasuje.
+order-run-help = Program nic nestaví ani nekupuje, provede nejlepší jízdu a vyplatí výnos. Příkaz skončí, když se výnos nejlepší jízdy změní, když je nutné koupit vlak, když by příští prodaný vlak mohl sešrotovat některý vlak společnosti nebo když přestaneš být ředitelem.
 order-until-sold = jiný hráč prodá akcie společnosti, ve které mám podíl
 order-until-founded = někdo založí společnost
 order-until-price = změní se kurz společnosti, ve které mám podíl
@@ -163,7 +163,7 @@ order-price = Nejvýše (K)
 order-shares = Počet akcií
 order-give = Přidat příkaz
 order-revoke = Zrušit příkaz
-order-pass-is = Pasovat, dokud nenastane něco z toho: { $until }
+order-pass-is = Pasovat, dokud nenastane některá z těchto událostí: { $until }
 order-buy-is = { $shares ->
         [one] Koupit akcii { $company }, nejvýš za { $price }
         [few] Koupit { $shares } akcie { $company }, každou nejvýš za { $price }

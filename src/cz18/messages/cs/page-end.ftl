@@ -27,7 +27,7 @@ end-wins = { $count ->
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!
-end-why = Vítězí { $player }: majetek { $worth }, náskok { $lead } (druhé místo: { $second }). Největší rozdíl v zisku: { $kind ->
+end-why = Vítězí { $player } s majetkem { $worth } a náskokem { $lead }; na druhém místě je { $second }. Největší rozdíl v zisku: { $kind ->
         [local_railways] místní dráhy
         [penalty] sankční úrok
        *[company] { $company }
@@ -38,15 +38,15 @@ end-picture = Uložit obrázek plánu
 print = Vytisknout
 cancel = Zrušit
 
-## Odkud přišly peníze
+## Zdroje majetku
 
-earned = Odkud přišly peníze
+earned = Zdroje majetku
 earned-is = Součet každého sloupce dává majetek hráče.
 earned-start = Počáteční kapitál
 earned-dividends = dividendy
 earned-bought = nákup
 earned-sold = prodej
-earned-held = stále v držení
+earned-held = hodnota na konci
 earned-added = doplaceno na vlaky
 earned-income = příjem
 

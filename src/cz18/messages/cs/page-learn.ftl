@@ -76,11 +76,11 @@ lesson-dividends-missed = Výnos zůstal v pokladně, takže kurz klesl a akcion
 ## Rady: před textem rady (-first) a za ním (-more)
 
 guide-pre_stock_turn-first = Každá místní dráha, kterou na konci hry ještě vlastníš, má hodnotu { $worth }, i ta levná.
-guide-pre_stock_turn-more = Pořadí hráčů jde tam a zase zpět, takže poslední hráč je na tahu dvakrát za sebou a později také první.
+guide-pre_stock_turn-more = Hraje se od prvního hráče k poslednímu a zase zpět, takže hráč na konci řady je na tahu dvakrát za sebou.
 
 ## Záznam a tabulky
 
-dividend-rounded-up = Dividenda každého hráče se zaokrouhluje nahoru na celé K, takže dividendy mohou dohromady přesáhnout výnos.
+dividend-rounded-up = Dividenda každého hráče se zaokrouhluje nahoru na celé koruny, takže dividendy mohou dohromady přesáhnout výnos.
 train-scrapped-by = { $face } (sešrotuje ho první vlak { $trains })
 start-or-more = { $price } nebo více:
 local-railway-price = Cena místní dráhy v tomto kole

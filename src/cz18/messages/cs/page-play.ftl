@@ -38,7 +38,7 @@ loses-power = Díky schopnosti místní dráhy lze ještě položit dílek.
 loses-station = Teď můžeš zřídit stanici, která by zvýšila výnos společnosti.
 sure-skip = Přeskočit
 sure-stay = Zpět
-skip-to-run = Jet hned
+skip-to-run = Rovnou vypravit vlaky
     .title = Už nepokládat koleje, nezřizovat stanici a vypravit vlaky
 skip-to-none = Přeskočit stavbu
     .title = Už nepokládat koleje a nezřizovat stanici; společnost nemá vlak, který by mohl jet
@@ -75,13 +75,13 @@ stage = Plán, nebo akcie
 tab-shares = Akcie
 buy-share-short = Koupit
 start-costs = Zaplatíš
-railways-at-the-end = Každá místní dráha, kterou bude hráč na konci hry ještě vlastnit, má hodnotu { $price }.
+railways-at-the-end = Každá dráha, kterou bude hráč na konci hry ještě vlastnit, má hodnotu { $price }.
 paper-home = Její domovské políčko je { $hex } { $place }.
 no-bid-yet = Zatím nikdo nic nenabídl.
 
 ## Bohemia and Moravia-Silesia
 
-board-bohemia-is = Hra pro dva hráče a třetího, automatického: Václava, který má vlastní společnosti.
+board-bohemia-is = Hra pro dva hráče. Třetího, Václava, řídí program; i on má své společnosti.
 board-moravia_silesia-is = Kratší hra, která začíná dražbou soukromých společností.
 term-vaclav = Václav
 explain-vaclav = Václav je automatický třetí hráč varianty Čechy. V burzovních kolech není na tahu a nemá hotovost. Koleje a stanice jeho společností staví oba hráči; vlaky těchto společností jezdí a výnos se vyplácí automaticky.
@@ -96,9 +96,9 @@ advice-because-gain = Očekává, že díky tomu budeš mít na konci hry o { $v
 advice-because-value = Odhaduje, že ti to do konce hry přinese { $value }.
 advice-because-plan = Spolu s nákupy, které plánuje dál, budeš mít na konci hry o { $value } víc.
 advice-because-advantage = Očekává, že díky tomu budeš mít na konci hry o { $value } víc než s druhou možností.
-advice-because-income_change = Změnu výnosu společnosti na jednu jízdu oceňuje na { $value }.
-advice-because-with_later_tiles = Budoucí výnos společnosti včetně dílků, které plánuje na další tahy, oceňuje na { $value }.
-advice-because-with_next_tile = Výnos společnosti na jednu jízdu včetně dílku, který plánuje položit příště, oceňuje na { $value }.
+advice-because-income_change = Hodnotu, o kterou se změní výnos společnosti na jednu jízdu, odhaduje na { $value }.
+advice-because-with_later_tiles = Budoucí výnos společnosti včetně dílků, které plánuje na další tahy, odhaduje na { $value }.
+advice-because-with_next_tile = Výnos společnosti na jednu jízdu včetně dílku, který plánuje položit příště, odhaduje na { $value }.
 advice-because-expected = Nasimuloval několik možných pokračování do konce příštího burzovního kola a zbytek odhadl. Tvůj konečný majetek minus část majetku nejbohatšího soupeře činil v průměru { $value }.
 advice-because-next_best = U druhé nejlepší možnosti činil průměr { $value }.
 
@@ -113,7 +113,7 @@ option-token_price_after_acquisition-is = Kolik stojí zřízení stanice poté,
 option-scrap_own_at_acquisition-is = Ano: přebírající společnost smí sešrotovat vlastní vlaky, aby uvolnila místo těm, které přebírá.
 option-allow_submaximal_run-is = Ano: společnost smí jet i s nižším než nejvyšším možným výnosem. Pravidla požadují nejvyšší.
 option-turning_scraps-is = Ano: otočení karty na větší vlak může sešrotovat starší vlaky stejně jako nákup takového vlaku.
-option-pool_faces-is = Kterou stranu karty vlaku ze zásoby smí společnost koupit.
+option-pool_faces-is = Jako který vlak smí společnost koupit kartu ze zásoby.
 option-runnable_first-is = Ano: společnost, která nemá vlak, se kterým by mohla jet, musí takový koupit dřív než jakýkoli jiný. Ne: smí nejdřív koupit jeden jiný vlak, ale v témže tahu pak musí koupit i takový, se kterým může jet.
 option-emergency_top_up-is = Ano: ředitel smí přidat peníze na dražší vlak, i když by pokladna stačila na jiný.
 option-playing_order-is = Zda se počáteční pořadí hráčů vylosuje, nebo odpovídá pořadí míst.

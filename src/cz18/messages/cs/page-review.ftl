@@ -23,10 +23,10 @@ review-again = Rozebrat znovu
 review-older = Tento rozbor zahrnuje hru jen po záznam { $length }.
 review-worth = Majetek po každém kole
 review-decisions = Nejdůležitější rozhodnutí
-review-decisions-how = Boti ve stejných scénářích dohrají hru po zahrané akci i po akci, které dává přednost bot. Rozdíl udává, o kolik větší majetek by hráč na konci měl, kdyby zahrál akci bota; uveden je s 95% intervalem spolehlivosti.
+review-decisions-how = Boti dohrají hru ve stejných scénářích jednou po akci, kterou hráč zahrál, a jednou po té, kterou by zvolil bot. Rozdíl ukazuje, o kolik větší majetek by hráč na konci měl s volbou bota; je uveden s 95% intervalem spolehlivosti.
 review-played = Zahráno
-review-preferred = Volba nejsilnějšího bota
-review-gain = Akce bota je o { $amount } lepší.
+review-preferred = Volba Magnáta
+review-gain = Volba bota je o { $amount } lepší.
 review-loss = Zahraná akce je o { $amount } lepší.
 review-interval = { $low } až { $high }
 review-unknown = Není jasné, která akce je lepší (rozdíl: { $low } až { $high })
@@ -34,24 +34,24 @@ review-mainly = Hlavně: { $what }
 review-why = Proč by to bot zahrál
 review-go = Přejít na tuto pozici
 review-what-if = Co kdyby?
-review-what-if-is = Zahrát akci bota na kopii hry a pokračovat proti botům
-review-no-decisions = Nenašlo se žádné rozhodnutí, při kterém by nejsilnější bot zahrál něco jiného.
+review-what-if-is = Zahrát volbu bota na kopii hry a pokračovat proti botům
+review-no-decisions = Nenašlo se žádné rozhodnutí, při kterém by Magnát zahrál něco jiného.
 review-missed = Ušlý výnos
 review-missed-sum =
     { $runs ->
-        [one] Jediná jízda vynesla méně než nejlepší; ušlý výnos: { $missed }
-        [few] Jízdy, které vynesly méně než nejlepší: { $below } ze { $runs }; ušlý výnos: { $missed }
-        [many] Jízdy, které vynesly méně než nejlepší: { $below } z { $runs }; ušlý výnos: { $missed }
-       *[other] Jízdy, které vynesly méně než nejlepší: { $below } z { $runs }; ušlý výnos: { $missed }
+        [one] Jediná jízda mohla vynést víc, ušlý výnos { $missed }
+        [few] Jízdy, které mohly vynést víc: { $below } z celkem { $runs }, ušlý výnos { $missed }
+        [many] Jízdy, které mohly vynést víc: { $below } z celkem { $runs }, ušlý výnos { $missed }
+       *[other] Jízdy, které mohly vynést víc: { $below } z celkem { $runs }, ušlý výnos { $missed }
     }
-review-missed-none = Žádná jízda nevynesla méně než nejlepší.
+review-missed-none = Žádná jízda nemohla vynést víc.
 review-show-run = Ukázat lepší jízdu
 review-run = { $company }: { $claimed } místo { $best }
 review-map = Lepší jízda společnosti { $company }
 review-moves = Neobvyklé změny majetku
 review-moves-how = Změny majetku hráče během kola, které se nejvíc liší od průměru všech hráčů.
 review-cause = { $kind ->
-        [dividends] dividendy od { $company }
+        [dividends] dividendy { $company }
         [shares] akcie { $company }
         [added] peníze přidané společnosti { $company }
         [local_railways] místní dráhy

@@ -28,24 +28,24 @@ sure-never-again = Už se neptat
 use-confirm = Ptát se před akcemi, které jsou drahé nebo kterými o něco přijdu
 loan-note = Pokladna ani hotovost ředitele nestačí; zbytek by si ředitel musel půjčit.
 loan-sell-first = Společnost může nejdřív prodat bance tyto místní dráhy, každou za { $price }: { $railways }.
-at-once = Rozhoduješ za obě strany, takže se to stane ihned.
-at-once-profile = Podle pravidel { $site } se to stane ihned, bez souhlasu druhé strany.
+at-once = Rozhoduješ za obě strany, takže nabídka hned platí.
+at-once-profile = Podle pravidel { $site } nabídka platí hned, bez souhlasu druhé strany.
 
 ## Pravidla stolu
 
 profile-short = Pravidla { $site }
 profile-site = Hraje se podle pravidel { $site }.
-profile-book = Hraje se podle pravidel hry.
-profile-options = Hraje se podle pravidel hry, včetně některých volitelných.
-profile-why = Hra se řídí pravidly { $site }, aby po převzetí z tohoto webu pokračovala a skončila stejně jako tam.
+profile-book = Hraje se podle tištěných pravidel.
+profile-options = Hraje se podle tištěných pravidel, včetně některých volitelných.
+profile-why = Hra se řídí pravidly { $site }, aby po přenesení z tohoto webu pokračovala a skončila stejně jako tam.
 profile-differs = { $count ->
-    [one] Jeden rozdíl proti pravidlům hry
-    [few] { $count } rozdíly proti pravidlům hry
-    [many] { $count } rozdílu proti pravidlům hry
-   *[other] { $count } rozdílů proti pravidlům hry
+    [one] Jeden rozdíl proti tištěným pravidlům
+    [few] { $count } rozdíly proti tištěným pravidlům
+    [many] { $count } rozdílu proti tištěným pravidlům
+   *[other] { $count } rozdílů proti tištěným pravidlům
   }
 departure-train_trade_in_phase_a = Společnosti smějí obchodovat s vlaky od začátku.
-departure-e_train_best_stops = E-vlak počítá své nejlepší zastávky, z nich nejvýš tři městečka.
+departure-e_train_best_stops = E-vlaku se započítají jeho nejlepší zastávky, z toho nejvýš tři městečka.
 departure-praha_twice = Trasa smí vést dvěma městy Prahy.
 departure-no_limit_exception = Společnost, která je na limitu vlaků a s žádným svým vlakem nemůže jet, nemusí kupovat vlak, se kterým by jet mohla.
 departure-first_tile_anywhere = Společnost, která převzala stanice, smí první dílek položit jinam, i když na jejím domovském políčku žádný neleží.
@@ -96,11 +96,11 @@ since-moves = { $count ->
   }
 since-changes = Co se pro tebe změnilo
 step-through = Projít krok za krokem
-hand-over = { $from } už má zahráno. Na tahu je { $to }, předej zařízení.
+hand-over = { $from } má zahráno. Předej zařízení, na tahu je { $to }.
 
 ## Orientace
 
-skip-to-now = Přejít k tomu, co můžeš udělat
+skip-to-now = Přejít na panel tahu
 go-to = Přejít na
 part-players = Hráči
 key-parts = přejít na část: { $parts }

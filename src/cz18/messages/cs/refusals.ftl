@@ -79,7 +79,7 @@ refusal-not_on_sale = { $local_railway } není na prodej.
 refusal-not_a_players = { $local_railway } nepatří žádnému hráči.
 refusal-not_the_companys = { $local_railway } nepatří společnosti { $company }.
 refusal-no_purchase_before_phase_b = Společnosti smějí kupovat místní dráhy až od fáze b; teď je fáze { $phase }.
-refusal-local_railway_too_large = { $company } je příliš malá na to, aby vlastnila místní dráhu { $local_railway }.
+refusal-local_railway_too_large = { $company } je na místní dráhu { $local_railway } příliš malá.
 refusal-power_used = Schopnost { $local_railway } je už využitá.
 refusal-no_price_to_cancel = Za terén se tu nic neplatí, takže { $local_railway } nemá co ušetřit.
 refusal-terrain_beyond_power = { $local_railway } nemůže zrušit cenu tohoto terénu: { $terrain ->
@@ -163,9 +163,9 @@ refusal-wrong_label = Dílek { $tile } a políčko { $hex } nemají stejné pís
         [0] žádné
        *[other] { $label }
     }).
-refusal-over_map_edge = Koleje takto otočeného dílku { $tile } by na { $hex } vedly mimo plán.
+refusal-over_map_edge = Koleje takto natočeného dílku { $tile } by na { $hex } vedly mimo plán.
 refusal-stub_missing = Každý dílek na { $hex } musí navázat na předtištěnou kolej u hrany { $edge }.
-refusal-track_lost = Takto otočený dílek { $tile } by nezachoval všechny koleje, které na { $hex } leží.
+refusal-track_lost = Takto natočený dílek { $tile } by nezachoval všechny koleje, které na { $hex } leží.
 refusal-red_edged_hex = { $hex } je vyhrazeno pro červený dílek společnosti { $company }.
 refusal-fixed_hex = Na { $hex } nelze položit žádný dílek.
 refusal-red_tile = Červený dílek { $tile } nepatří na { $hex }, ale na domovské políčko společnosti { $company }.
@@ -173,7 +173,7 @@ refusal-red_tile_only_at_home = Červený dílek { $tile } lze položit jen spol
 refusal-red_tile_first = { $company } musí položit svůj červený dílek; domovská stanice se zřizuje na něm.
 refusal-no_red_tile = { $company } nemá žádný červený dílek.
 refusal-not_a_home_hex = { $hex } není domovské políčko této společnosti; její domovská políčka: { $homes }.
-refusal-red_track_off_the_map = Kolej takto otočeného červeného dílku na { $hex } by vedla mimo plán; možná otočení: { $rotations }.
+refusal-red_track_off_the_map = Kolej takto natočeného červeného dílku na { $hex } by vedla mimo plán; možná natočení: { $rotations }.
 refusal-already_promoted = V tomto kroku už byl vylepšen dílek nebo položen první dílek, který se počítá jako vylepšení.
 refusal-tile_already_laid = V tomto kroku už byl položen žlutý dílek, takže už nelze nic vylepšit ani položit první dílek, který se počítá jako vylepšení.
 refusal-no_more_yellow_tiles =
@@ -193,14 +193,14 @@ refusal-no_such_city = Město { $city } tu na výběr není.
 refusal-already_there = Společnost už na { $hex } stanici má.
 refusal-no_free_place =
     { $places ->
-        [one] Jediné místo v tomto městě na { $hex } je obsazené.
-        [few] Všechna { $places } místa v tomto městě na { $hex } jsou obsazená.
-        [many] Všech { $places } místa v tomto městě na { $hex } je obsazeno.
-       *[other] Všech { $places } míst v tomto městě na { $hex } je obsazených.
+        [one] Jediné místo ve městě na { $hex } je obsazené.
+        [few] Všechna { $places } místa ve městě na { $hex } jsou obsazená.
+        [many] Všech { $places } místa ve městě na { $hex } je obsazeno.
+       *[other] Všech { $places } míst ve městě na { $hex } je obsazených.
     }
-refusal-home_not_placed = Na { $hex } zatím nelze zřídit jinou stanici, protože tam ještě není domovská stanice společnosti { $homes }.
-refusal-place_kept = Každé volné místo v tomto městě na { $hex } je vyhrazeno pro domovskou stanici společnosti, která ještě nebyla na tahu.
-refusal-not_connected = Ze žádné stanice společnosti nevede volná kolej do tohoto města na { $hex }.
+refusal-home_not_placed = Na { $hex } zatím nelze zřídit jinou stanici; nejdřív tam musí být domovská stanice ({ $homes }).
+refusal-place_kept = Každé volné místo ve městě na { $hex } je vyhrazeno pro domovskou stanici společnosti, která ještě nebyla na tahu.
+refusal-not_connected = Do města na { $hex } nevede ze žádné stanice společnosti volná kolej.
 refusal-no_marker_left = { $company } už nemá žádný žeton stanice.
 
 ## Provoz vlaků
@@ -242,7 +242,7 @@ refusal-card_not_on_offer = Vlak { $train } není na prodej; v nabídce: { $on_o
 refusal-no_such_face = Karta vlaku { $train } nemá stranu { $face }.
 refusal-face_scrapped = Všechny vlaky { $face } jsou sešrotované, takže kartu { $train } už takto použít nelze.
 refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě zůstává otočená tak, jak byla odevzdána. Tato společnost ji může koupit jako { $faces }.
-refusal-train_too_large = { $company } je příliš malá na to, aby vlastnila vlak { $face }.
+refusal-train_too_large = { $company } je na vlak { $face } příliš malá.
 refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně je jen { $treasury } K; ředitel smí přidat peníze jen na vlak, se kterým společnost může jet.
 refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.
 refusal-no_trade_before_phase_b = Společnosti mezi sebou smějí obchodovat s vlaky až od fáze b; teď je fáze { $phase }.

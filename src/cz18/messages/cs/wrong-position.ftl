@@ -95,7 +95,7 @@ impossible-station_before_first_turn = { $company } má stanici, ale ještě neb
 impossible-red_tile_and_first_turn = { $company } pokládá svůj červený dílek ({ $tile }) v prvním tahu, takže dílek musí ležet na plánu, pokud už společnost byla na tahu; jinak tam být nesmí.
 impossible-odd_income = Výnos { $company } nemohl být { $income } K; výnos je vždy násobkem 10 K.
 impossible-cannot_acquire = { $company } nemůže přebírat společnosti.
-impossible-closed_without_acquirer = { $company } je uzavřená, ale žádná společnost jinou nepřevzala.
+impossible-closed_without_acquirer = { $company } zanikla, ale žádná společnost jinou nepřevzala.
 impossible-companies_left_out = Počet společností, které se hry neúčastní, je { $count } místo { $wanted }.
 
 ## Místní dráhy, hráči, kola
@@ -103,11 +103,11 @@ impossible-companies_left_out = Počet společností, které se hry neúčastní
 impossible-railway_not_sold = { $local_railway } je po předburzovním kole pořád na prodej.
 impossible-railway_not_in_game = { $local_railway } v této hře není.
 impossible-railway_of_no_company = { $company } vlastní { $local_railway }, ale ještě nezahájila provoz, nebo už není ve hře.
-impossible-railway_too_large = { $company } je příliš malá na to, aby vlastnila { $local_railway }.
+impossible-railway_too_large = { $company } je na místní dráhu { $local_railway } příliš malá.
 impossible-railways_not_sold_yet = { $company } vlastní { $local_railway }, ale ve fázi { $phase } společnosti místní dráhy ještě kupovat nemohou.
-impossible-papers_are_closed = Některý hráč vlastní soukromou společnost, ale ve fázi { $phase } jsou už všechny uzavřené.
+impossible-papers_are_closed = Některý hráč vlastní soukromou společnost, ale ve fázi { $phase } už všechny zanikly.
 impossible-debt_above_penalty = { $player } dluží { $debt } K, ale sankční úrok je jen { $penalty } K. Sankční úrok nemůže být nižší než dluh.
-impossible-before_first_round = Některá společnost už byla na tahu, ale { $round } je před prvním operačním kolem.
+impossible-before_first_round = Některá společnost už byla na tahu, ale první operační kolo ještě nezačalo (kolo: { $round }).
 impossible-company_before_stock_round = Některá společnost byla založena už před prvním burzovním kolem.
 impossible-sold_in_first_round = V prvním burzovním kole byly prodány akcie, což není dovoleno.
 impossible-acts_unfloated = { $company } má být na tahu, ale ještě nezahájila provoz, nebo už není ve hře.

@@ -31,7 +31,7 @@ term-worth = Vermögen
 explain-worth = Das Bargeld eines Spielers, seine Aktien zum aktuellen Kurs und 120 K je Lokalbahn, abzüglich Schulden und Strafzinsen. Wer am Ende das größte Vermögen hat, gewinnt.
 
 term-local_railway = Lokalbahn
-explain-local_railway = Eine Bahn, die ihrem Besitzer in jeder Betriebsrunde ein festes Einkommen bringt; gehört sie einer Gesellschaft, kann diese eine ihrer beiden Sonderfähigkeiten einmal im Spiel nutzen.
+explain-local_railway = Eine Bahn, die ihrem Besitzer in jeder Betriebsrunde ein festes Einkommen bringt; gehört sie einer Gesellschaft, kann diese einmal im Spiel eine der beiden Sonderfähigkeiten der Bahn nutzen.
 
 term-treasury = Betriebskapital
 explain-treasury = Das Geld einer Gesellschaft, getrennt vom Bargeld ihres Direktors.
@@ -46,4 +46,4 @@ term-scrap = Verschrotten
 explain-scrap = Loks eines Typs werden verschrottet, verlassen also das Spiel, sobald die erste Lok eines neueren Typs, der sie ablöst, gekauft oder ins Ausland verkauft wird.
 
 term-acquisition = Übernahme
-explain-acquisition = Eine größere Gesellschaft bezahlt die Aktionäre einer kleineren und übernimmt deren Bahnhöfe, Lokalbahnen und Betriebskapital. Jede Lok der kleineren wird übernommen oder verschrottet.
+explain-acquisition = Eine größere Gesellschaft bezahlt die Aktionäre einer kleineren und übernimmt die Bahnhöfe, die Lokalbahnen und das Betriebskapital dieser Gesellschaft. Jede Lok der kleineren wird übernommen oder verschrottet.

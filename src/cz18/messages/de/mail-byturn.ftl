@@ -13,7 +13,7 @@ notify-over-text = Das Spiel ist zu Ende. Endergebnis:
 notify-test = Testnachricht von 18CZ
 notify-test-text = Die Benachrichtigungen funktionieren. Du bekommst eine, sobald du am Zug bist.
 notify-confirm = Bestätige deine Adresse für 18CZ
-notify-confirm-text = Um an dieser Adresse Benachrichtigungen zu erhalten, öffne den Link unten und bestätige. Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
+notify-confirm-text = Um unter dieser Adresse Benachrichtigungen zu erhalten, öffne den Link unten und bestätige. Wenn du das nicht angefordert hast, ignoriere diese Nachricht.
 notify-open = Spiel öffnen
 notify-settings = Benachrichtigungen einstellen
 

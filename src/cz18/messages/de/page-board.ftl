@@ -87,12 +87,23 @@ clock-limit = Loklimit
 clock-brings = Wirkung
 clock-left = noch { $left } von { $count }
 clock-endless = unbegrenzt
-clock-opens = neue Gesellschaften: { $sizes }
-clock-scraps = { $train } verschrottet { $old }
+# $size is the size if there is only one, otherwise "several".
+clock-opens = { $size ->
+        [small] kleine Gesellschaften werden verfügbar
+        [medium] mittlere Gesellschaften werden verfügbar
+        [several] verfügbare Gesellschaften: { $sizes }
+       *[other] große Gesellschaften werden verfügbar
+    }
+clock-scraps = { $train }-Lok verschrottet { $old }-Loks
 clock-papers = Privatbahnen werden geschlossen
 clock-trade = Gesellschaften dürfen mit Loks handeln
 clock-railways = Gesellschaften dürfen Lokalbahnen kaufen
-clock-limit-falls = niedrigeres Loklimit ({ $sizes })
+clock-limit-falls = niedrigeres Loklimit { $size ->
+        [small] für kleine Gesellschaften
+        [medium] für mittlere Gesellschaften
+        [several] ({ $sizes })
+       *[other] für große Gesellschaften
+    }
 clock-tiles = { $colour ->
         [yellow] gelbe Plättchen
         [green] grüne Plättchen
@@ -104,9 +115,14 @@ phase-now = Phase { $letter }: { $colour ->
         [green] Plättchen bis Grün
         [brown] Plättchen bis Braun
        *[other] Plättchen bis Grau
-    }; verfügbare Gesellschaften: { $sizes }.
-phase-next = Nächste Änderung: die erste Karte { $letter } ({ $count ->
-        [0] die nächste Karte
+    }; { $size ->
+        [small] nur kleine Gesellschaften
+        [medium] nur mittlere Gesellschaften
+        [several] Gesellschaften der Größe { $sizes }
+       *[other] nur große Gesellschaften
+    }.
+phase-next = Nächste Änderung mit der ersten { $letter }-Karte ({ $count ->
+        [0] schon die nächste Karte
         [one] nach einer weiteren Karte
        *[other] nach { $count } weiteren Karten
     }): { $brings }.
@@ -164,7 +180,7 @@ paper-three_e = Privatbahn mit der 3E-Lok
     .short = 3E
 paper-station_railway = Bahnhofsbahn
     .short = Bf
-table-railway-used = Die Sonderfähigkeit ist verbraucht
+table-railway-used = Eine Sonderfähigkeit wurde schon genutzt
 table-companies-none = Noch wurde keine Gesellschaft gegründet
 table-companies-waiting = Noch nicht gegründet:
 table-companies-closed = Übernommen:

@@ -1,7 +1,7 @@
 ### Spiele über Wochen: Benachrichtigungen, Bedenkzeit, Daueraufträge, Notizen.
 
 notifications = Benachrichtigungen
-notifications-lead = Lass dich benachrichtigen, wenn du am Zug bist, auch wenn diese Seite geschlossen ist. Ein Konto ist nicht nötig: Was du hier einrichtest, gehört zu diesem Browser oder, wenn du angemeldet bist, zu deinem Konto.
+notifications-lead = Lass dich benachrichtigen, wenn du am Zug bist, auch wenn diese Seite geschlossen ist. Ein Konto ist nicht nötig: Was du hier einrichtest, gilt für diesen Browser oder, wenn du angemeldet bist, für dein Konto.
 channels = Wie du benachrichtigt wirst
 channels-none = Noch sind keine Benachrichtigungen eingerichtet.
 # as in English
@@ -20,10 +20,10 @@ send-test = Test senden
 remove = Entfernen
 add = Hinzufügen
 add-channel = Benachrichtigung einrichten
-add-push = Diesen Browser benachrichtigen
+add-push = In diesem Browser benachrichtigen
 push-label = Dieser Browser
 push-none = Dieser Server verschickt keine Push-Nachrichten.
-push-insecure = Dieser Browser kann von dieser Seite keine Push-Nachrichten empfangen. Nötig sind eine sichere Verbindung (https) und ein Browser, der sie unterstützt.
+push-insecure = Dieser Browser kann von dieser Seite keine Push-Nachrichten empfangen. Nötig sind eine sichere Verbindung (https) und ein Browser, der Push-Nachrichten unterstützt.
 push-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst das in seinen Website-Einstellungen ändern.
 push-failed = Der Browser konnte keine Push-Nachrichten abonnieren.
 mail-none = Dieser Server verschickt keine E-Mails.
@@ -31,7 +31,7 @@ webhook-kind = Art des Webhooks
 webhook-url = URL des Webhooks
 webhook-secret = Nachrichten an diesen Webhook werden mit diesem geheimen Schlüssel signiert, der nur einmal gezeigt wird:
 notify-when = Wann du benachrichtigt wirst
-notify-when-lead = Solange du die Seite eines Spiels benutzt, warten Benachrichtigungen zu diesem Spiel. Ist die Seite nur geöffnet, warten sie fünf Minuten. Ziehst du in dieser Zeit, werden sie nicht verschickt.
+notify-when-lead = Solange du die Seite eines Spiels benutzt, werden Benachrichtigungen zu diesem Spiel zurückgehalten. Ist die Seite nur geöffnet, kommen sie fünf Minuten später. Ziehst du in dieser Zeit, entfallen sie.
 quiet-hours = Ruhezeit
 quiet-from = von
 quiet-to = bis
@@ -72,11 +72,11 @@ result-timeout = Zeitüberschreitung
 result-invalid = Adresse oder Abonnement ungültig
 
 mail-confirm-title = Adresse bestätigen
-mail-confirm-lead = Möchtest du an diese Adresse Benachrichtigungen von diesem Server bekommen?
+mail-confirm-lead = Möchtest du unter dieser Adresse Benachrichtigungen von diesem Server bekommen?
 mail-confirm-do = Bestätigen
 mail-confirm-done = Deine Adresse ist bestätigt.
 mail-unsubscribe-title = Abbestellen
-mail-unsubscribe-lead = Möchtest du an diese Adresse keine E-Mails von diesem Server mehr bekommen?
+mail-unsubscribe-lead = Möchtest du die E-Mails dieses Servers an diese Adresse abbestellen?
 mail-unsubscribe-do = Abbestellen
 mail-unsubscribe-done = An diese Adresse kommen keine E-Mails von diesem Server mehr.
 mail-link-old = Dieser Link gilt nicht mehr.
@@ -196,7 +196,7 @@ unread = { $count ->
         [one] 1 neue Aktion
        *[other] { $count } neue Aktionen
     }
-publish = Ich bin einverstanden, dass dieses Spiel öffentlich ist
+publish = Ich bin damit einverstanden, dass dieses Spiel öffentlich wird
 publish-is = Dieses Spiel ist öffentlich: Es steht in der Liste der Spiele und in den öffentlichen Profilen seiner Spieler.
 publish-waits = Das Spiel wird öffentlich, sobald auch die anderen einverstanden sind: { $players }.
 my-data = Deine Daten

@@ -9,7 +9,7 @@ palette-is = { $palette ->
         [distinct] leichter zu unterscheiden (bei Farbenblindheit)
        *[printed] wie gedruckt
     }
-help-tile-marks = Auch dunkle Ecken zeigen die Farbe eines Plättchens: keine bei Gelb, eine bei Grün, zwei bei Braun, vier bei Grau.
+help-tile-marks = Die Farbe eines Plättchens erkennst du auch an seinen dunklen Ecken: keine bei Gelb, eine bei Grün, zwei bei Braun, vier bei Grau.
 
 ## Revanche
 
@@ -25,11 +25,11 @@ end-wins = { $count ->
    *[other] { $players } teilen sich den Sieg
   }
 end-you-win = Du hast gewonnen!
-end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Der größte Unterschied beim Gewinn: { $kind ->
-        [local_railways] Lokalbahnen
-        [penalty] Strafzinsen
-       *[company] { $company }
-    } mit { $amount } gegen { $other }.
+end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Den größten Unterschied { $kind ->
+        [local_railways] machen die Lokalbahnen
+        [penalty] machen die Strafzinsen
+       *[company] macht { $company }
+    } mit { $amount } gegenüber { $other }.
 end-shared = Geteilter Sieg mit je { $worth }: { $players }.
 end-by-card = Keine Privatbahn wurde verkauft; daher gewinnt { $player } als Erster der Zugreihenfolge (XI.2).
 end-picture = Bild des Spielplans speichern
@@ -39,7 +39,7 @@ cancel = Abbrechen
 ## Woher das Geld kam
 
 earned = Woher das Geld kam
-earned-is = Jede Spalte ergibt zusammen das Vermögen des Spielers.
+earned-is = Die Beträge einer Spalte ergeben zusammen das Vermögen des Spielers.
 earned-start = Startkapital
 earned-dividends = Dividenden
 earned-bought = gekauft

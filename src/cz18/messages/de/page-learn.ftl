@@ -68,13 +68,13 @@ lesson-trains-from = Wir sind zur Betriebsrunde 7.1 vorgesprungen, und du hast d
 lesson-acquisitions-from = Eine Betriebsrunde später, wieder auf deinem alten Platz: Du leitest die große Gesellschaft Sx und die mittlere Gesellschaft ATE.
 lesson-end-from = Wir sind zum letzten Zug der Partie vorgesprungen: Du leitest VBW.
 lesson-missed = Die Aufgabe verlangt eine andere Aktion. Nimm diese zurück oder wiederhole die Lektion.
-lesson-trains-missed = Das hilft BTE nicht: Eine mittlere Gesellschaft kann nur mit Plus-Loks fahren. Auf dieser Karte ist das die 4+4. Nimm es zurück oder wiederhole die Lektion.
-lesson-dividends-missed = Du hast das Einkommen einbehalten: Der Kurs fällt, und die Aktionäre bekommen nichts. Nimm es zurück oder wiederhole die Lektion.
+lesson-trains-missed = Das hilft BTE nicht: Eine mittlere Gesellschaft kann nur mit Plus-Loks fahren. Auf dieser Karte ist das die 4+4. Nimm die Aktion zurück oder wiederhole die Lektion.
+lesson-dividends-missed = Du hast das Einkommen einbehalten: Der Kurs fällt, und die Aktionäre bekommen nichts. Nimm die Aktion zurück oder wiederhole die Lektion.
 
 ## Hinweise: vor (-first) und nach (-more) dem Text des Hinweises
 
 guide-pre_stock_turn-first = Jede Lokalbahn, die du am Ende des Spiels noch besitzt, ist { $worth } wert, auch eine billige.
-guide-pre_stock_turn-more = Die Zugreihenfolge läuft vorwärts und dann rückwärts: Wer zuletzt dran ist, hat zwei Züge nacheinander, und später auch, wer als Erster dran war.
+guide-pre_stock_turn-more = Die Zugreihenfolge läuft vorwärts und dann rückwärts. Der Letzte hat deshalb zwei Züge nacheinander, später dann auch der Erste.
 
 ## Protokoll und Tabellen
 
@@ -92,7 +92,7 @@ rules-contents = Inhalt
 help-gestures = Gesten
 gesture-tile = Tippe auf das Plättchen auf dem Spielplan, um es zu drehen.
 gesture-zoom = Zieh den Spielplan mit zwei Fingern größer oder kleiner; mit einem Finger verschiebst du ihn.
-gesture-choice = Wo es eine Vorschau gibt, zeigt sie das erste Tippen; das zweite bestätigt.
+gesture-choice = Gibt es eine Vorschau, erscheint sie beim ersten Tippen; das zweite bestätigt die Auswahl.
 gesture-term = Tippe auf einen unterstrichenen Begriff, um seine Erklärung zu sehen.
 
 ## Startseite und Rätsel

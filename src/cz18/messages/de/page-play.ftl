@@ -6,8 +6,8 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
-your-pre_stock_turn = Du bist am Zug: Kaufe eine Lokalbahn oder passe
-your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
+your-pre_stock_turn = Du bist am Zug: Kauf eine Lokalbahn oder passe
+your-stock_turn = Du bist am Zug: Verkauf, kauf oder passe
 your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
 your-auction_bid = Du bist am Zug: Biete oder passe
 your-railway_tile = Du bist am Zug: Leg ein Plättchen für die Bahnhofsbahn
@@ -16,7 +16,7 @@ your-station = Du bist am Zug: Einen Bahnhof für { $company } bauen?
 your-run = Du bist am Zug: Fahr mit den Loks von { $company }
 your-dividend = Du bist am Zug: Einkommen von { $company } auszahlen oder einbehalten
 your-acquisition = Du bist am Zug: Mit { $company } eine Gesellschaft übernehmen?
-your-trains = Du bist am Zug: Kaufe Loks für { $company }
+your-trains = Du bist am Zug: Kauf Loks für { $company }
 your-home_station = Du bist am Zug: Bau den Heimatbahnhof von { $company }
 your-home_city = Du bist am Zug: Wähle die Stadt für den Heimatbahnhof von { $company }
 your-answer = Du bist am Zug: Beantworte das Angebot von { $company }
@@ -81,8 +81,8 @@ board-bohemia-is = Ein Spiel für zwei mit einem dritten, automatischen Spieler:
 board-moravia_silesia-is = Ein kürzeres Spiel, das mit einer Versteigerung von Privatbahnen beginnt.
 # as in English
 term-vaclav = Vaclav
-explain-vaclav = Vaclav ist der automatische dritte Spieler im Böhmen-Spiel. Er hat in Aktienrunden keinen Zug und kein Bargeld. Die beiden Spieler bauen Gleise und Bahnhöfe für seine Gesellschaften; diese fahren und zahlen automatisch aus.
-guide-vaclav = Du spielst gegen einen Gegner und gegen Vaclav, einen automatischen Spieler. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner teilt euch die Entscheidungen über ihre Gleise und Bahnhöfe; sie fahren und zahlen automatisch aus. Ihre Aktien kannst du kaufen.
+explain-vaclav = Vaclav ist der automatische dritte Spieler in der Variante Böhmen. Er hat kein Bargeld und ist in Aktienrunden nicht am Zug. Die beiden Spieler bauen Gleise und Bahnhöfe für seine Gesellschaften; diese fahren und zahlen automatisch aus.
+guide-vaclav = Du spielst gegen einen Gegner und gegen Vaclav, einen automatischen Spieler. Er beginnt mit einer kleinen Gesellschaft und bekommt später größere, jede mit einer Lok. Du und dein Gegner teilt euch die Entscheidungen über Gleise und Bahnhöfe dieser Gesellschaften; sie fahren und zahlen automatisch aus. Ihre Aktien kannst du kaufen.
 
 ## Advice
 
@@ -101,9 +101,9 @@ advice-because-next_best = Die nächstbeste Wahl ergab im Mittel { $value }.
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = In der älteren Fassung beginnen drei Spieler mit je 350 K, und eine Gesellschaft muss in ihrem ersten Zug ein Plättchen auf ihr Heimatfeld legen, wenn dort noch keines liegt. Auch Gleichstände beim Direktor und abgegebene Loks werden anders behandelt.
+option-edition-is = In der älteren Fassung beginnt in einer Partie zu dritt jeder mit 350 K, und eine Gesellschaft muss in ihrem ersten Zug ein Plättchen auf ihr Heimatfeld legen, wenn dort noch keines liegt. Auch bei Gleichstand um den Direktorposten und bei abgegebenen Loks gelten andere Regeln.
 option-sell_in_blocks-is = Ja: Alle Aktien einer Gesellschaft, die ein Spieler in einem Zug verkauft, bringen denselben Preis, und der Kurs fällt nur einmal. Nein: Jeder weitere Verkauf senkt ihn erneut.
-option-praha_yellow_is_lay-is = Ja: Das gelbe Plättchen für Prag verbraucht eines der gelben Plättchen des Zuges. Nein: Es zählt als Austausch; in diesem Schritt kann dann kein anderes Plättchen gelegt werden.
+option-praha_yellow_is_lay-is = Ja: Das gelbe Plättchen für Prag zählt als eines der gelben Plättchen, die in diesem Zug gelegt werden dürfen. Nein: Es zählt als Austausch; in diesem Schritt kann dann kein anderes Plättchen gelegt werden.
 option-first_oo_tile-is = Ob beim ersten Plättchen auf einem Feld mit zwei Städten die aufgedruckten Geländekosten anfallen.
 option-ate_brown_open-is = Ja: Sobald auf dem Heimatfeld von ATE ein braunes Plättchen liegt, dürfen andere Gesellschaften dort vor ATE Bahnhöfe bauen, solange ein Platz frei bleibt. Nein: Sie müssen auf ATE warten.
 option-token_price_after_acquisition-is = Was es kostet, einen Bahnhof zu bauen, nachdem eine Gesellschaft eine andere übernommen hat.

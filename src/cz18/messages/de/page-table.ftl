@@ -26,8 +26,8 @@ sure-never-again = Nicht mehr fragen
 use-confirm = Nachfragen vor Aktionen, die viel kosten oder mit denen ich etwas weggebe
 loan-note = Betriebskapital und Bargeld des Direktors reichen nicht; für den Rest müsste er ein Darlehen aufnehmen.
 loan-sell-first = Die Gesellschaft könnte vorher diese Lokalbahnen an die Bank verkaufen, für je { $price }: { $railways }.
-at-once = Du entscheidest für beide Seiten; es geschieht deshalb sofort.
-at-once-profile = Nach den Regeln von { $site } geschieht es sofort; die andere Seite wird nicht gefragt.
+at-once = Du entscheidest für beide Seiten; das Geschäft gilt deshalb sofort.
+at-once-profile = Nach den Regeln von { $site } gilt das Geschäft sofort; die andere Seite wird nicht gefragt.
 
 ## Die Regeln eines Spiels
 
@@ -41,7 +41,7 @@ profile-differs = { $count ->
    *[other] { $count } Unterschiede zur Spielregel
   }
 departure-train_trade_in_phase_a = Gesellschaften dürfen von Anfang an mit Loks handeln.
-departure-e_train_best_stops = Eine E-Lok zählt ihre besten Halte, darunter höchstens drei Kleinstädte.
+departure-e_train_best_stops = Eine E-Lok zählt ihre besten Einnahmeorte, darunter höchstens drei Kleinstädte.
 departure-praha_twice = Eine Strecke darf durch zwei Städte von Prag führen.
 departure-no_limit_exception = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, muss keine kaufen, mit der sie fahren kann.
 departure-first_tile_anywhere = Eine Gesellschaft, die Bahnhöfe übernommen hat, darf ihr erstes Plättchen anderswo legen, auch wenn auf ihrem Heimatfeld keines liegt.
@@ -53,20 +53,20 @@ departure-whole_debt_only = Schulden können nur ganz zurückgezahlt werden.
 departure-returns_in_fixed_order = Sind mehrere Gesellschaften über ihrem Loklimit, geben sie Loks in fester Reihenfolge ab, nicht in Betriebsreihenfolge.
 departure-dead_end_takeover = Eine Gesellschaft ohne Lok, mit der sie fahren kann, darf ihren letzten freien Lokplatz mit einer übernommenen Lok füllen, mit der sie nicht fahren kann.
 departure-vaclav_runs_by_hand = Ein Spieler fährt mit den Loks von Vaclavs Gesellschaften, nicht unbedingt mit dem höchsten Einkommen.
-departure-foreign_generator = Vaclavs Gesellschaften werden mit dem eigenen Zufallsgenerator dieser Seite ausgelost.
+departure-foreign_generator = Vaclavs Gesellschaften werden mit dem eigenen Zufallsgenerator der Website ausgelost.
 departure-take_over_beyond_limit = Erst werden alle Loks einer übernommenen Gesellschaft übernommen; die über dem Limit werden danach abgegeben.
 departure-asked_from_lowest_price = Wer mindestens das Doppelte des niedrigsten Startkurses an Bargeld hat, kommt an die Reihe, auch wenn es nichts zu kaufen gibt.
 departure-local_railways_after_trains = Nach dem Lokkauf gibt es einen zusätzlichen Schritt für Lokalbahnen.
 departure-track_step_ends_by_pass = Der Gleisbau muss von Hand beendet werden, auch wenn kein Gleis mehr gelegt werden kann.
 departure-several_unrunnable_first = Eine Gesellschaft darf mehrere Loks kaufen, mit denen sie nicht fahren kann, bevor sie eine kauft, mit der sie fahren kann, solange sie dafür einen Platz freihält.
-departure-nothing_is_skipped = Jeder Spieler wird bei jedem Schritt gefragt; Spieler, die diese Seite überspringen würde, lässt das Programm passen.
+departure-nothing_is_skipped = Die Regeln überspringen keinen Spieler und keinen Schritt; für Spieler, die die Website nicht fragen würde, passt das Programm.
 departure-pre_stock_ends_unasked = Die Vor-Aktienrunde endet nach zwei aufeinanderfolgenden Zügen, in denen sich der Spieler keine der übrigen Lokalbahnen leisten konnte.
 departure-passes_above_limit = Ein Spieler über dem Zertifikatelimit darf passen.
 departure-returns_when_trains_move = Senkt ein Verkauf ins Ausland ein Loklimit, ohne die Lok einer Gesellschaft zu verschrotten, werden überzählige Loks erst abgegeben, wenn wieder eine Lok den Besitzer wechselt.
 departure-any_train_at_limit = Eine Gesellschaft, die ihr Loklimit erreicht hat und nur Loks besitzt, mit denen sie nicht fahren kann, darf jede Lok kaufen.
 departure-no_duty_after_purchase = Eine Gesellschaft, die eine Lok gekauft hat und sich keine weitere leisten kann, darf ihren Zug ohne eine Lok beenden, mit der sie fahren kann.
 departure-ate_always_chooses = ATE wählt ihre Heimatstadt, auch wenn es nur eine gibt.
-departure-keeps_former_scrapping = Wird eine Lok aus dem Lokpool gekauft und auf eine Art gewendet, die sonst nie verschrottet wird, so wird sie trotzdem mit ihrer früheren Art verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
+departure-keeps_former_scrapping = Wird eine Lok aus dem Lokpool gekauft und auf einen Typ gewendet, der sonst nie verschrottet wird, so wird sie trotzdem mit ihrem früheren Typ verschrottet: Eine 4+4-Lok, die eine 4E-Lok war, wird durch die erste 8E-Lok verschrottet.
 
 ## Der Startwert
 

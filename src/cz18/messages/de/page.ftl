@@ -17,18 +17,18 @@ language = Sprache
 theme = Design: { $theme ->
         [light] hell
         [dark] dunkel
-       *[system] wie System
+       *[system] wie im System
     }
 theme-is = { $theme ->
         [light] hell
         [dark] dunkel
-       *[system] wie System
+       *[system] wie im System
     }
 colours = Design
 settings = Einstellungen
 settings-lead = Diese Einstellungen werden in diesem Browser gespeichert. Wenn du angemeldet bist, wird die Sprache auch in deinem Konto gespeichert.
 notify-refused = Benachrichtigungen sind blockiert; erlaube sie in den Website-Einstellungen deines Browsers.
-notify-none = Für Benachrichtigungen braucht es einen Browser, der sie unterstützt, und eine sichere Verbindung (https) oder einen Server auf diesem Rechner.
+notify-none = Benachrichtigungen erfordern einen Browser, der sie unterstützt, und eine sichere Verbindung (https) oder einen Server auf diesem Rechner.
 offline = Keine Verbindung zum Server. Deine Spiele sind dort sicher; du kannst weiterspielen, sobald die Verbindung wieder da ist.
 # as in English
 offline-short = Offline
@@ -39,7 +39,7 @@ you = Spieler
 ## Startseite
 
 home-title = Eisenbahnen und Aktien in den böhmischen Ländern
-home-lead = Spiele 18CZ im Browser: Jede Regel wird geprüft, jede Ablehnung begründet und die nachweislich beste Fahrt für dich gefunden.
+home-lead = 18CZ im Browser: Das Programm achtet auf die Einhaltung aller Regeln, begründet jede Ablehnung, findet für dich die beste Fahrt und beweist, dass es keine bessere gibt.
 against-opponents = Gegen Bots spielen
 board = Spielplan
 board-standard = Die böhmischen Länder
@@ -86,10 +86,13 @@ bot-engineer = Ingenieur
 # as in English
 bot-tycoon = Tycoon
 bot-magnate = Magnat
+# as in English
+bot-baron = Baron
 bot-apprentice-is = Schnell und vernünftig; gut für eine erste Partie.
 bot-engineer-is = Plant Gleise, Loks und Aktien voraus.
 bot-tycoon-is = Spielt seine Möglichkeiten durch, bevor er sich entscheidet; braucht einen Moment.
 bot-magnate-is = Wie der Tycoon, hat aber aus vielen Partien gelernt, wie viel Aktien einbringen. In Böhmen sowie Mähren und Schlesien spielt er genau wie der Tycoon.
+bot-baron-is = Wie der Magnat, spielt aber Aktiengeschäfte und Übernahmen bis zum Ende der Partie durch, bevor er sich entscheidet. Das kann einige Sekunden dauern.
 styles = Zufallsbots
 bot-balanced = ausgewogen
 bot-builder = Gleisbauer
@@ -124,8 +127,8 @@ value-final = endgültige
 value-older = ältere
 value-true = ja
 value-false = nein
-value-count = 40 K bei einem Bahnhof auf dem Spielplan, sonst 100 K
-value-as_written = nach dem Wortlaut: eigene Marker 40 K, dann 100 K; übernommene Marker 100 K
+value-count = 40 K, wenn die Gesellschaft genau einen Bahnhof auf dem Spielplan hat, sonst 100 K
+value-as_written = nach dem Wortlaut: für eigene Marker erst 40 K, dann 100 K, für übernommene 100 K
 value-always_100 = immer 100 K
 value-printed_price = der aufgedruckte Preis
 value-free = nichts
@@ -220,7 +223,7 @@ taken-back = { $count ->
    *[other] { $player } nimmt { $count } Aktionen zurück, ab: { $what }
 }
 was-taken-back = Zurückgenommen
-ran-nothing = { $company } fährt mit keiner Lok.
+ran-nothing = Keine Lok von { $company } fährt.
 earlier = Frühere Einträge zeigen
 history = Verlauf
 step-back = Einen Schritt zurück
@@ -333,9 +336,9 @@ minimum-bid = Mindestgebot { $bid }
 name-and-pass = Ohne Gebot zur Versteigerung stellen
 paper-3E = 3E-Lok
 paper-MW = Bahnhofsbahn MW
-paper-kind-local_railway = Eine Lokalbahn mit dem üblichen Einkommen und der üblichen Sonderfähigkeit.
+paper-kind-local_railway = Eine Lokalbahn mit dem üblichen Einkommen und den üblichen Sonderfähigkeiten, von denen eine genutzt werden kann.
 paper-kind-train = Eine Lok für eine einzige Fahrt. Ihr Besitzer kann sie einer Gesellschaft geben, deren Direktor er ist.
-paper-kind-station_railway = Sie zahlt ihrem Besitzer zu Beginn jeder Betriebsrunde den Wert des Plättchens auf ihrem Heimatfeld. Eine Gesellschaft, die sie kauft, bekommt ihren Bahnhof, und die Bahn wird geschlossen.
+paper-kind-station_railway = Sie zahlt ihrem Besitzer zu Beginn jeder Betriebsrunde den Wert des Plättchens auf ihrem Heimatfeld. Kauft eine Gesellschaft die Bahn, bekommt sie deren Bahnhof; die Bahn wird dann geschlossen.
 leave-as-is = So lassen
 
 ## Aktienrunden
@@ -347,9 +350,9 @@ must-sell = Du hast mehr Zertifikate als erlaubt und musst zuerst Aktien verkauf
 end-stock-turn = Zug beenden
 companies-on-chart = Gesellschaften in der Kurstabelle
 start-a-company = Eine Gesellschaft gründen
-start-at = { $company } gründen zu
-start-at-short = Gründen zu
-not-now = Jetzt nicht zu gründen ({ $count })
+start-at = Startkurs von { $company }
+start-at-short = Startkurs
+not-now = Derzeit nicht gründbar ({ $count })
 in-bank = Bank: { $percent } %
 has-trains = Loks: { $trains }
 no-train = Keine Lok
@@ -361,6 +364,7 @@ sell-shares = { $count ->
        *[other] { $count } verkaufen
     }
 home-is = Heimatfeld: { $place } ({ $hexes })
+# clock-opens, clock-limit-falls and phase-now select on these words
 size-small = klein
 size-medium = mittel
 size-large = groß
@@ -370,22 +374,22 @@ train-size-large = groß
 train-can-run = { $company } kann damit fahren
 train-cannot-run = { $company } kann damit nicht fahren
 train-lives-on = wird nie verschrottet
-train-lives-until = verschrottet durch die erste Lok vom Typ { $trains } ({ $count ->
+train-lives-until = wird verschrottet durch die erste Lok vom Typ { $trains } ({ $count ->
         [0] vielleicht schon durch die nächste Karte
         [one] frühestens nach einer weiteren Karte
        *[other] frühestens nach { $count } weiteren Karten
     })
 train-earns = { $change ->
-    [none] ändert die beste Fahrt nicht
-    [less] senkt die beste Fahrt um { $amount }
-   *[more] erhöht die beste Fahrt um { $amount }
+    [none] die beste Fahrt bringt nicht mehr als bisher
+    [less] die beste Fahrt bringt { $amount } weniger
+   *[more] die beste Fahrt bringt { $amount } mehr
 }
 railway-of-size = { $size ->
     [small] Kleine Lokalbahn
     [medium] Mittlere Lokalbahn
    *[large] Große Lokalbahn
 }
-railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann ihre Sonderfähigkeit einmal im Spiel in einem eigenen Zug nutzen: um Geländekosten zu sparen ({ $terrain }) oder um ein zusätzliches, violett umrandetes Plättchen zu legen ({ $colours }).
+railway-power = Zahlt zu Beginn jeder Betriebsrunde { $income }. Eine Gesellschaft, der sie gehört, kann einmal im Spiel, in einem eigenen Zug, eine der beiden Sonderfähigkeiten der Bahn nutzen: Geländekosten sparen ({ $terrain }) oder ein zusätzliches, violett umrandetes Plättchen legen ({ $colours }).
 size-small-company = Kleine Gesellschaft
 size-medium-company = Mittlere Gesellschaft
 size-large-company = Große Gesellschaft
@@ -394,7 +398,7 @@ size-large-company = Große Gesellschaft
 
 lay-a-tile = Plättchen legen
 choose-hex = Wähle ein hervorgehobenes Feld auf dem Spielplan oder hier:
-choose-home = Wähle ein Feld für das rote Plättchen und drehe es passend.
+choose-home = Wähle ein Feld für das rote Plättchen und dreh das Plättchen passend.
 lit-hexes = Hervorgehobene Felder
 tiles-for = Plättchen für { $hex }
 tile-number = Nr. { $tile }
@@ -433,13 +437,13 @@ route = Strecke
 together = Summe
 proved = nachweislich die beste
 not-proved = beste gefundene, nicht bewiesen
-not-proved-why = Auf diesem Spielplan endet die Suche nach der besten Fahrt an einer Grenze. Vielleicht gibt es eine bessere; wenn du sie findest, kannst du sie fahren.
+not-proved-why = Auf diesem Spielplan ist die Suche nach der besten Fahrt begrenzt. Vielleicht gibt es eine bessere; wenn du eine findest, kannst du sie wählen.
 no-route = Keine Lok kann eine Strecke fahren.
 run-trains = Mit diesen Loks fahren
 run-nothing = Ohne Einkommen weiter
 compare = Andere Strecken zum Vergleich zeichnen
 stop-comparing = Zurück zur besten Fahrt
-compare-how = Wähle eine Lok, dann nacheinander die Felder auf dem Spielplan, vom ersten Halt bis zum letzten.
+compare-how = Wähle eine Lok, dann nacheinander die Felder auf dem Spielplan, vom ersten Einnahmeort bis zum letzten.
 one-back = Letztes Feld entfernen
 clear = Leeren
 earns = Bringt { $amount } ein
@@ -453,7 +457,7 @@ price-stays = Kurs bleibt bei { $price }
 
 price-a-share = Preis je Aktie von { $company }
 offer-verb = Bieten
-no-acquisition = Jetzt gibt es keine Gesellschaft zu übernehmen.
+no-acquisition = Jetzt kann keine Gesellschaft übernommen werden.
 not-acquirable = Nicht übernehmbar ({ $count })
 end-acquisition = Übernahmen beenden
 stations-on = Bahnhöfe: { $hexes }
@@ -473,7 +477,7 @@ from-companies = Von anderen Gesellschaften ({ $count })
 buy-for = Für { $price } kaufen
 train-named = { $face }-Lok ({ $card })
 price-for-train = Preis für die Lok { $train }
-scraps = verschrottet alle Loks vom Typ { $trains }
+scraps = verschrottet ältere Loks ({ $trains })
 end-turn = Zug beenden
 return-train = Abgeben
 scrap-train = Verschrotten
@@ -500,19 +504,19 @@ help-screen-text = Der Bereich neben dem Spielplan (auf kleinen Bildschirmen unt
 help-pre_stock_turn = Reihum kauft jeder eine Lokalbahn zum aufgedruckten Preis oder passt. Die Runde endet, wenn seit dem letzten Kauf alle gepasst haben oder alle Lokalbahnen verkauft sind.
 help-auction_opening = Wähle eine Privatbahn. Biete mindestens ihr Mindestgebot oder stell sie ohne Gebot zur Versteigerung und lass die anderen bieten.
 help-auction_bid = Biete mindestens das Mindestgebot und mindestens 5 K mehr als das letzte Gebot, oder passe. Wenn du passt, bist du aus dieser Versteigerung ausgeschieden.
-help-stock_turn = Verkaufe beliebig viele Aktien (in der ersten Aktienrunde keine), dann kaufe eine Aktie oder gründe eine Gesellschaft; oder passe. Die Runde endet, wenn alle Spieler nacheinander gepasst haben.
+help-stock_turn = Verkauf beliebig viele Aktien (in der ersten Aktienrunde keine), dann kauf eine Aktie oder gründe eine Gesellschaft; oder passe. Die Runde endet, wenn alle Spieler nacheinander gepasst haben.
 help-railway_tile = Der Besitzer der Bahnhofsbahn darf auf ihrem Heimatfeld ein Plättchen legen oder austauschen; die Bahn bringt ihm den Wert dieses Plättchens ein.
 help-track = Leg ein gelbes Plättchen (im ersten Zug einer Gesellschaft bis zu zwei) oder tausche ein Plättchen aus. Es muss mit einem Bahnhof der Gesellschaft verbunden sein.
 help-station = Bau einen Bahnhof in einer Stadt mit freiem Platz, die die Gesellschaft erreicht. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 K, jeder weitere 100 K; nach einer Übernahme kann der Preis abweichen. In Böhmen zahlen Vaclavs Gesellschaften nichts.
-help-run = Jede Lok fährt eine Strecke mit mindestens zwei Halten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die Gesellschaft muss die höchstmögliche Summe einfahren.
+help-run = Jede Lok fährt eine Strecke mit mindestens zwei Einnahmeorten und einem Bahnhof der Gesellschaft. Kein Gleis wird zweimal benutzt. Die Gesellschaft muss die höchstmögliche Summe einfahren.
 help-dividend = Zahl das ganze Einkommen aus oder behalte es ganz ein. Auszahlen bewegt den Kurs nach rechts, Einbehalten nach links.
 help-acquisition = Biete einen Preis je Aktie innerhalb der gezeigten Spanne. Die Übernahme findet statt, wenn der Direktor der anderen Gesellschaft annimmt, oder sofort, wenn keine Zustimmung nötig ist.
 help-trains = Kauf die oberste Karte des Stapels, eine Lok aus dem Lokpool oder, sobald der Handel mit Loks erlaubt ist, eine von einer anderen Gesellschaft. Am Ende ihres Zuges muss die Gesellschaft eine Lok besitzen, mit der sie fahren kann; reicht das Betriebskapital nicht, zahlt der Direktor den Rest, nötigenfalls mit einem Darlehen.
 help-home_station = In ihrem ersten Zug baut eine Gesellschaft ihren Heimatbahnhof. Eine große Gesellschaft legt dafür zuerst ihr rotes Plättchen auf eines ihrer Heimatfelder. Hat das Heimatfeld zwei Städte, von denen keine für die Gesellschaft reserviert ist, wählt sie eine davon.
 help-home_city = Wähle, welche Stadt des Heimatfeldes den Heimatbahnhof bekommt.
-help-answer = Dieses Angebot kommt von einem anderen Spieler. Es geschieht nichts, wenn du nicht annimmst.
+help-answer = Dieses Angebot kommt von einem anderen Spieler. Nimmst du es nicht an, geschieht nichts.
 help-station_conflict = Eine Gesellschaft kann auf einem Feld nur einen Bahnhof haben. Wähle, welcher bleibt.
-help-take_over_trains = Für jede Lok der übernommenen Gesellschaft gilt: Übernimm sie, übernimm sie gewendet als größere Lok (das kann Geld kosten) oder verschrotte sie.
+help-take_over_trains = Entscheide für jede Lok der übernommenen Gesellschaft: Du kannst sie übernehmen, ihre Karte wenden und sie als größere Lok übernehmen (das kann Geld kosten) oder sie verschrotten.
 help-return_trains = Die Gesellschaft hat mehr Loks, als ihr Loklimit erlaubt. Gib Loks ab, bis das Limit eingehalten ist. Abgegebene Loks kommen in den Lokpool, aus dem Gesellschaften sie kaufen können.
 about-keys = Tastenkürzel
 key-n = zu deinen Möglichkeiten
@@ -524,8 +528,8 @@ key-k = nächste Stellung
 key-e = zurück zur aktuellen Stellung
 key-r = das gewählte Plättchen drehen
 use-keys = Tastenkürzel verwenden (siehe Hilfe)
-use-sound = Ein Ton, wenn ich am Zug bin und diese Seite im Hintergrund ist
-use-notify = Eine Benachrichtigung, wenn ich am Zug bin und diese Seite im Hintergrund ist
+use-sound = Einen Ton abspielen, wenn ich am Zug bin und diese Seite im Hintergrund ist
+use-notify = Mich benachrichtigen, wenn ich am Zug bin und diese Seite im Hintergrund ist
 use-guide = Hinweise in den ersten Zügen zeigen
 use-why = Gründe der Bots im Protokoll zeigen
 
@@ -560,6 +564,6 @@ my-games-are-there = Deine Spiele stehen auf der Startseite.
 about-title = Über dieses Programm
 about-game = 18CZ ist ein Brettspiel um Eisenbahnen und Aktien von Leonhard Orgler, erschienen bei Lonny Games und Fox in the Box. Wenn es dir gefällt, kauf es: Nichts ersetzt das echte Spiel.
 about-program = Dies ist ein unabhängiges Programm mit eigenen Texten und eigenen Zeichnungen. Es enthält keinen Text aus der Spielregel.
-about-rules = Jede Regel wird geprüft. Wird eine Aktion abgelehnt, sagt das Programm, warum, und nennt den Abschnitt der Spielregel. Fragen, die die Spielregel offenlässt, beantwortet eine Liste von Entscheidungen; die umstrittenen lassen sich für jedes Spiel als Option einstellen.
+about-rules = Das Programm achtet auf die Einhaltung aller Regeln. Wird eine Aktion abgelehnt, nennt es den Grund und den Abschnitt der Spielregel. Fragen, die die Spielregel offenlässt, beantwortet eine Liste von Entscheidungen; die umstrittenen lassen sich für jedes Spiel als Option einstellen.
 about-moravia = Der Spielplan von Mähren und Schlesien ist eine Rekonstruktion und als solche gekennzeichnet.
 about-offline = Das Spiel läuft ganz auf diesem Server. Nur Benachrichtigungen, die du selbst einrichtest, zum Beispiel per E-Mail, nutzen fremde Dienste. Auf einem Server nur für Mitglieder brauchst du ein Konto, um Spiele zu erstellen oder freie Plätze zu besetzen.

@@ -82,7 +82,7 @@ refusal-not_a_players = { $local_railway } gehört keinem Spieler.
 refusal-not_the_companys = { $local_railway } gehört nicht { $company }.
 refusal-no_purchase_before_phase_b = Gesellschaften können Lokalbahnen erst ab Phase b kaufen; noch ist Phase { $phase }.
 refusal-local_railway_too_large = { $company } ist zu klein, um { $local_railway } zu besitzen.
-refusal-power_used = Die Sonderfähigkeit von { $local_railway } wurde schon genutzt.
+refusal-power_used = Eine Sonderfähigkeit von { $local_railway } wurde schon genutzt; die andere ist damit verfallen.
 refusal-no_price_to_cancel = Hier gibt es keine Geländekosten, die { $local_railway } ersparen könnte.
 refusal-terrain_beyond_power = { $terrain ->
         [river] Die Kosten eines Flusses
@@ -198,7 +198,7 @@ refusal-no_free_place = { $places ->
     }
 refusal-home_not_placed = Auf { $hex } kann noch kein anderer Bahnhof gebaut werden, weil der Heimatbahnhof von { $homes } dort noch fehlt.
 refusal-place_kept = Jeder freie Platz in dieser Stadt auf { $hex } ist für den Heimatbahnhof einer Gesellschaft reserviert, die noch nicht am Zug war.
-refusal-not_connected = Keine unversperrte Strecke verbindet diese Stadt auf { $hex } mit einem Bahnhof der Gesellschaft.
+refusal-not_connected = Keine freie Strecke verbindet diese Stadt auf { $hex } mit einem Bahnhof der Gesellschaft.
 refusal-no_marker_left = { $company } hat keinen Bahnhofsmarker mehr.
 
 ## Running trains

@@ -83,12 +83,19 @@ clock-limit = Train limit
 clock-brings = Effects
 clock-left = { $left } of { $count } left
 clock-endless = unlimited
-clock-opens = { $sizes } companies become available
+# $size is the size if there is only one, otherwise "several".
+clock-opens = { $size ->
+        [several] companies become available: { $sizes }
+       *[other] { $sizes } companies become available
+    }
 clock-scraps = { $train } scraps { $old }
 clock-papers = private companies close
 clock-trade = companies may trade trains
 clock-railways = companies may buy local railways
-clock-limit-falls = lower train limit ({ $sizes })
+clock-limit-falls = { $size ->
+        [several] lower train limits ({ $sizes })
+       *[other] lower train limit ({ $sizes })
+    }
 clock-tiles = { $colour ->
         [yellow] yellow tiles
         [green] green tiles
@@ -100,7 +107,10 @@ phase-now = Phase { $letter }: tiles up to { $colour ->
         [green] green
         [brown] brown
        *[other] grey
-    }; companies available: { $sizes }.
+    }; { $size ->
+        [several] companies available: { $sizes }
+       *[other] only { $sizes } companies
+    }.
 phase-next = Next change: the first { $letter } card ({ $count ->
         [0] the next card
         [one] after one more card

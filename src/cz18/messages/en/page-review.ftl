@@ -23,7 +23,7 @@ review-worth = Worth after each round
 review-decisions = The decisions that mattered most
 review-decisions-how = Bots play the game to its end after the move played and after the move the bot prefers, in the same scenarios. The difference is how much more the player is worth at the end with the preferred move, with a 95% confidence interval.
 review-played = Played
-review-preferred = The strongest bot prefers
+review-preferred = The Magnate prefers
 review-gain = The preferred move is { $amount } better.
 review-loss = The move played is { $amount } better.
 review-interval = { $low } to { $high }
@@ -33,7 +33,7 @@ review-why = Why the bot prefers it
 review-go = Go to this position
 review-what-if = What if?
 review-what-if-is = Play the preferred move on a copy of the game, against bots
-review-no-decisions = No decision was found in which the strongest bot prefers another move.
+review-no-decisions = No decision was found in which the Magnate prefers another move.
 review-missed = Missed income
 review-missed-sum =
     { $runs ->

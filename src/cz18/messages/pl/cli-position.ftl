@@ -18,8 +18,8 @@ cli-help-position-play-seed = To samo ziarno losowe daje tę samą grę.
 cli-help-position-play-save = Zapisuje grę do tego pliku.
 
 cli-position-fine = Sprawdzenie nie wykryło w tej pozycji nic niemożliwego.
-cli-position-proved = udowodnione
-cli-position-not-proved = nieudowodnione
+cli-position-proved = na pewno najlepszy przejazd
+cli-position-not-proved = bez dowodu
 cli-position-run = { $company } ({ $trains }): { $best } K, { $proof }
 cli-position-dividends = W razie wypłaty: { $amounts }
 cli-position-no-turn = Grać dalej można tylko od kompletnej pozycji na początku tury w rundzie giełdowej lub operacyjnej.

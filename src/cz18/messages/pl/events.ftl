@@ -24,13 +24,13 @@ event-StockTurnEnded = { $player } kończy turę.
 event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } płaci { $amount } K za akcje przejmowanej spółki (odbiorca: { $payee }).
-        [capital] { $payee } otrzymuje { $amount } K kapitału (płatnik: { $payer }).
+        [capital] { $payee } otrzymuje od banku { $amount } K kapitału.
         [debt] { $payer } spłaca { $amount } K długu.
         [directors_certificate] { $payer } płaci { $amount } K za certyfikat dyrektora.
         [dividend] { $payee } otrzymuje { $amount } K dywidendy.
         [emergency] { $payer } dokłada { $amount } K do skarbca spółki { $payee }.
         [income] { $payee } odkłada { $amount } K do swojego skarbca.
-        [loan] { $payee } pożycza { $amount } K (wierzyciel: { $payer }).
+        [loan] { $payee } pożycza od banku { $amount } K.
         [local_railway] { $payer } płaci { $amount } K za kolej lokalną (odbiorca: { $payee }).
         [local_railway_income] { $payee } otrzymuje { $amount } K dochodu z kolei lokalnej.
         [paper] { $payer } płaci { $amount } K za firmę prywatną.
@@ -89,7 +89,7 @@ event-StationPlaced =
            *[other] {" "}za { $price } K.
         }
     }
-event-CityChosen = { $company } wybiera na stację bazową miasto { $city } na { $hex }.
+event-CityChosen = { $company } wybiera miasto { $city } na { $hex } jako miejsce stacji bazowej.
 event-TileLaid =
     { $replaced_count ->
         [0] { $company } układa płytkę { $tile } na { $hex }{ $price ->
@@ -140,7 +140,7 @@ event-OfferAccepted = { $player } przyjmuje ofertę.
 event-OfferDeclined = { $player } odrzuca ofertę.
 event-CompanyAcquired = { $company } przejmuje { $target } po { $price } K za akcję.
 event-StationTakenOver = { $company } przejmuje stację { $target } na { $hex }.
-event-StationTakenBack = { $company } zdejmuje stację z { $hex } i odkłada jej znacznik na swoją kartę spółki.
+event-StationTakenBack = { $company } zdejmuje stację z { $hex } i odkłada jej znacznik na swój statut.
 event-LocalRailwayTakenOver = { $company } przejmuje { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -153,7 +153,7 @@ event-LocalRailwaySold =
 event-TrainTakenOver =
     { $price ->
         [0] { $company } przejmuje pociąg { $face } ({ $train }).
-       *[other] { $company } przejmuje pociąg { $train }, odwracając go z { $old_face } na { $face } za { $price } K.
+       *[other] { $company } przejmuje pociąg { $train }, odwracając jego kartę z { $old_face } na { $face } za { $price } K.
     }
 event-TrainScrapped =
     { $by_choice ->

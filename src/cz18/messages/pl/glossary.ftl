@@ -3,7 +3,7 @@
 glossary = Słowniczek
 
 term-k = K
-explain-k = K oznacza korony, pieniądze w grze: 100 K to sto koron, a nie sto tysięcy.
+explain-k = K oznacza korony, walutę gry: 100 K to sto koron, a nie sto tysięcy.
 
 term-sr = Runda giełdowa (SR)
 explain-sr = Gracze kupują i sprzedają akcje oraz zakładają spółki. Rundy są numerowane jak w grze podstawowej; Moravia-Silesia zaczyna się od SR 3.
@@ -24,7 +24,7 @@ term-certificate = Certyfikat
 explain-certificate = Karta oznaczająca jedną akcję spółki albo dwie, jeśli jest to certyfikat dyrektora. Liczba certyfikatów gracza jest ograniczona; koleje lokalne wliczają się do tego limitu.
 
 term-float = Rozpocząć działalność
-explain-float = Spółka rozpoczyna działalność, gdy gracze mają co najmniej jej połowę: dostaje kapitał i działa od następnej rundy operacyjnej.
+explain-float = Spółka rozpoczyna działalność, gdy gracze mają co najmniej połowę jej akcji. Dostaje wtedy kapitał i działa od następnej rundy operacyjnej.
 
 term-worth = Majątek
 explain-worth = Gotówka gracza, akcje po bieżącej cenie i 120 K za każdą kolej lokalną, minus dług i odsetki karne. Na koniec wygrywa gracz z największym majątkiem.

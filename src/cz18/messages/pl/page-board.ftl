@@ -12,9 +12,9 @@ map-title-standard = Ziemie czeskie
 map-title-bohemia = Bohemia
 # as in English
 map-title-moravia_silesia = Moravia-Silesia
-reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano: jej zarys (wschodnia część mapy podstawowej), otoczone czerwonymi krawędziami heksy Sx i By oraz drugi taki heks kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki (20 K), dopóki nie są dostępne zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, poleceniem 18cz board write możesz utworzyć poprawioną kopię tej mapy.
+reconstruction-moravia_silesia = Nie znamy żadnego tekstu opisującego drukowaną mapę tego wariantu, dlatego zrekonstruowano następujące elementy: zarys (wschodnia część mapy podstawowej), heksy spółek Sx i By z czerwonymi krawędziami, drugi taki heks spółki kk, cztery z pięciu minimalnych ofert, wybór małej i średniej kolei lokalnej, wartość czerwonej płytki (20 K), dopóki nie są dostępne zielone płytki, oraz pociągi, które udostępniają zielone, brązowe i szare płytki. Jeśli masz drukowaną mapę, poleceniem 18cz board write możesz utworzyć poprawioną kopię tej mapy.
 
-hex-home-of = Heks macierzysty spółki { $company }
+hex-home-of = Heks macierzysty: { $company }
 hex-tile = { $colour } płytka { $tile }
 hex-kind-open = Teren otwarty bez płytki
 hex-kind-town = Miasteczko bez płytki
@@ -34,7 +34,7 @@ hex-room = { $slots ->
         [many] miejsce na { $slots } stacji
        *[other] miejsce na { $slots } stacji
     }
-hex-exits = wyjścia: { $to }
+hex-exits = wyjście na { $to }
 hex-track = Tor: { $from } – { $to }
 hex-stations = { $count ->
         [one] Stacja: { $companies }
@@ -43,7 +43,7 @@ hex-stations = { $count ->
        *[other] Stacje: { $companies }
     }
 station-railway = kolej ze stacją
-hex-changed = Zmieniony od twojej ostatniej wizyty
+hex-changed = Zmiana od twojej ostatniej wizyty
 hex-legal = Można teraz wybrać
 
 colour-yellow = Żółta
@@ -81,7 +81,7 @@ fan-way = { $number }/{ $count }
 ## Tabela cen akcji
 
 chart = Ceny akcji. { $prices }
-chart-start = Cena początkowa: { $sizes }
+chart-start = Cena początkowa (wielkość spółki: { $sizes })
 size-letter-small = mał
 size-letter-medium = śr
 size-letter-large = duż
@@ -94,12 +94,22 @@ clock-limit = Limit pociągów
 clock-brings = Skutki
 clock-left = zostało: { $left }/{ $count }
 clock-endless = bez ograniczeń
-clock-opens = dostępna wielkość spółek: { $sizes }
+clock-opens = { $size ->
+        [several] dostępne nowe spółki (wielkość: { $sizes })
+        [small] dostępne małe spółki
+        [medium] dostępne średnie spółki
+       *[other] dostępne duże spółki
+    }
 clock-scraps = { $train } złomuje { $old }
 clock-papers = firmy prywatne zostają zamknięte
 clock-trade = spółki mogą handlować pociągami
 clock-railways = spółki mogą kupować koleje lokalne
-clock-limit-falls = niższy limit pociągów (wielkość spółek: { $sizes })
+clock-limit-falls = niższy limit pociągów { $size ->
+        [several] (wielkość spółki: { $sizes })
+        [small] małych spółek
+        [medium] średnich spółek
+       *[other] dużych spółek
+    }
 clock-tiles = { $colour ->
         [yellow] żółte płytki
         [green] zielone płytki
@@ -111,9 +121,14 @@ phase-now = Faza { $letter }: { $colour ->
         [green] płytki do zielonych włącznie
         [brown] płytki do brązowych włącznie
        *[other] płytki do szarych włącznie
-    }; dostępne wielkości spółek: { $sizes }.
-phase-next = Następna zmiana: pierwsza karta { $letter } ({ $count ->
-        [0] już następna
+    }; { $size ->
+        [several] dostępne spółki (wielkość: { $sizes })
+        [small] tylko małe spółki
+        [medium] tylko średnie spółki
+       *[other] tylko duże spółki
+    }.
+phase-next = Najbliższą zmianę przyniesie pierwsza karta { $letter } ({ $count ->
+        [0] to już następna karta
         [one] po jeszcze jednej karcie
         [few] po jeszcze { $count } kartach
         [many] po jeszcze { $count } kartach
@@ -163,7 +178,7 @@ table-last-income = Ostatni dochód
 table-stations-left = Wolne znaczniki stacji
 table-shareholders = Akcjonariusze
 table-in-bank = W banku
-table-not-afloat = nie działa
+table-not-afloat = jeszcze nie działa
 table-of-limit = { $count }/{ $limit }
 # as in English
 table-vaclav = Vaclav

@@ -1,7 +1,7 @@
 ### Gry toczące się tygodniami: powiadomienia, zegary, zlecenia stałe, notatki.
 
 notifications = Powiadomienia
-notifications-lead = Dostawaj powiadomienia o swojej turze, nawet gdy ta strona jest zamknięta. Nie potrzebujesz konta: to, co tu dodasz, jest przypisane do tej przeglądarki, a po zalogowaniu do twojego konta.
+notifications-lead = Dostawaj powiadomienia o swojej turze, nawet gdy ta strona jest zamknięta. Nie potrzebujesz konta: to, co tu dodasz, jest przypisane do tej przeglądarki, a jeśli się zalogujesz – do twojego konta.
 channels = Sposoby powiadamiania
 channels-none = Nie ustawiono jeszcze żadnych powiadomień.
 # as in English
@@ -40,15 +40,15 @@ time-zone = Strefa czasowa
 notify-interval = Powiadomienia o turze, osobno dla każdej gry
 interval-is = { $minutes ->
         [0] w każdej turze
-        [10] najwyżej co 10 minut
-        [60] najwyżej raz na godzinę
-        [360] najwyżej co 6 godzin
-       *[other] najwyżej raz dziennie
+        [10] nie częściej niż co 10 minut
+        [60] nie częściej niż co godzinę
+        [360] nie częściej niż co 6 godzin
+       *[other] nie częściej niż raz dziennie
     }
 save = Zapisz
 saved = Zapisano
 delivery-log = Ostatnie powiadomienia
-delivery-none = Jeszcze żadnych.
+delivery-none = Na razie brak.
 delivery-turn = Twoja tura
 delivery-late = Twój czas minął
 delivery-host = Czas gracza minął
@@ -209,7 +209,7 @@ unread = { $count ->
     }
 publish = Zgadzam się, żeby ta gra była publiczna
 publish-is = Ta gra jest publiczna: widać ją na liście gier i w publicznych profilach jej graczy.
-publish-waits = Gra stanie się publiczna, gdy zgodzą się także pozostali: { $players }.
+publish-waits = Gra stanie się publiczna, gdy zgodzą się wszyscy gracze. Na razie bez zgody: { $players }.
 my-data = Twoje dane
 my-data-is = Możesz pobrać wszystko, co ten serwer o tobie przechowuje, albo to usunąć. Rozegrane gry pozostaną, ale bez twojego imienia.
 export-me = Pobierz moje dane

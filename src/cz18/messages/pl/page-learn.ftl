@@ -76,7 +76,7 @@ lesson-dividends-missed = Dochód został zatrzymany: cena akcji spada, a akcjon
 ## Wskazówki: przed tekstem wskazówki (-first) i po nim (-more)
 
 guide-pre_stock_turn-first = Każda kolej lokalna, nawet tania, jest na koniec gry warta { $worth }, jeśli nadal ją masz.
-guide-pre_stock_turn-more = Kolejność gry obowiązuje najpierw w przód, a potem wstecz, więc gracz na każdym jej końcu ma dwie tury z rzędu.
+guide-pre_stock_turn-more = Gracze grają na przemian w kolejności gry i w odwrotnej, więc ostatni gracz, a później także pierwszy, ma dwie tury z rzędu.
 
 ## Dziennik i tabele
 

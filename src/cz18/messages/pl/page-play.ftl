@@ -85,7 +85,7 @@ board-bohemia-is = Gra dla dwóch osób z trzecim, automatycznym graczem: Vaclav
 board-moravia_silesia-is = Krótsza gra, która zaczyna się od aukcji firm prywatnych.
 # as in English
 term-vaclav = Vaclav
-explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. W rundach giełdowych nie rozgrywa tur i nie ma gotówki. Tory i stacje jego spółek budują obaj gracze, a spółki same uruchamiają pociągi i wypłacają dywidendy.
+explain-vaclav = Vaclav to automatyczny trzeci gracz w grze Bohemia. W rundach giełdowych nie rozgrywa tur i nie ma gotówki. Za jego spółki tory układają i stacje zakładają obaj gracze, a pociągi są uruchamiane i dywidendy wypłacane automatycznie.
 guide-vaclav = Grasz z jednym przeciwnikiem i z Vaclavem, graczem automatycznym. Zaczyna on z małą spółką, a później dostaje większe, każdą z pociągiem. O ich torach i stacjach decydujecie ty i twój przeciwnik; spółki te uruchamiają pociągi i wypłacają dywidendy automatycznie. Możesz kupować ich akcje.
 
 ## Rady
@@ -113,9 +113,9 @@ option-ate_brown_open-is = Tak: gdy na heksie macierzystym ATE leży brązowa p�
 option-token_price_after_acquisition-is = Ile kosztuje założenie stacji, gdy spółka przejęła już inną spółkę.
 option-scrap_own_at_acquisition-is = Tak: spółka przejmująca może zezłomować własne pociągi, aby zrobić miejsce na przejmowane.
 option-allow_submaximal_run-is = Tak: przejazd spółki może przynieść mniej niż najwyższy możliwy dochód. Instrukcja wymaga najwyższego.
-option-turning_scraps-is = Tak: odwrócenie karty pociągu na większy może zezłomować starsze pociągi, tak jak zakup tego pociągu.
+option-turning_scraps-is = Tak: odwrócenie karty na stronę z większym pociągiem może zezłomować starsze pociągi, tak jak zakup tego pociągu.
 option-pool_faces-is = Którą stronę karty pociągu z puli może kupić spółka.
-option-runnable_first-is = Tak: spółka bez pociągu, który może uruchomić, musi kupić taki przed każdym innym. Nie: może najpierw kupić jeden inny, ale w tej samej turze musi potem kupić taki, który może uruchomić.
+option-runnable_first-is = Tak: spółka bez pociągu, który może uruchomić, musi najpierw kupić taki pociąg. Nie: może przedtem kupić jeden inny, ale w tej samej turze musi potem kupić taki, który może uruchomić.
 option-emergency_top_up-is = Tak: dyrektor może dopłacić do droższego pociągu, nawet jeśli skarbiec wystarczyłby na inny.
 option-playing_order-is = Czy początkowa kolejność gry jest losowana, czy zgodna z listą miejsc.
 

@@ -1,5 +1,5 @@
 ### Zgłaszanie błędów w pomocy gry
 
 report-bug = Zgłoś błąd
-report-bug-text = Coś jest nie tak? Zapisz raport o pozycji na ekranie i dołącz go do zgłoszenia błędu. Raport zawiera grę do tej pozycji, wersję programu i dane techniczne twojej przeglądarki. Imiona graczy zastąpiono numerami miejsc.
+report-bug-text = Coś jest nie tak? Zapisz raport o wyświetlanej pozycji i dołącz go do zgłoszenia błędu. Raport zawiera zapis gry do tej pozycji, wersję programu i dane techniczne twojej przeglądarki. Imiona graczy są w nim zastąpione numerami miejsc.
 report-save = Zapisz raport o błędzie

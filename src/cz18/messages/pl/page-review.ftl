@@ -25,7 +25,7 @@ review-worth = Majątek po każdej rundzie
 review-decisions = Decyzje, które najbardziej zaważyły na wyniku
 review-decisions-how = Boty rozgrywają grę do końca po wykonanym ruchu i po ruchu wskazanym przez bota, w tych samych scenariuszach. Różnica mówi, o ile większy jest na koniec majątek gracza po wskazanym ruchu, z 95-procentowym przedziałem ufności.
 review-played = Wykonany ruch
-review-preferred = Wybór najsilniejszego bota
+review-preferred = Wybór Magnata
 review-gain = Wskazany ruch jest lepszy o { $amount }.
 review-loss = Wykonany ruch jest lepszy o { $amount }.
 review-interval = od { $low } do { $high }
@@ -35,7 +35,7 @@ review-why = Dlaczego bot woli ten ruch
 review-go = Przejdź do tej pozycji
 review-what-if = Co by było, gdyby?
 review-what-if-is = Wykonaj wskazany ruch na kopii gry i graj dalej przeciw botom
-review-no-decisions = Nie znaleziono decyzji, w której najsilniejszy bot wolałby inny ruch.
+review-no-decisions = Nie znaleziono decyzji, przy której Magnat wybrałby inny ruch.
 review-missed = Utracony dochód
 review-missed-sum =
     { $runs ->
@@ -90,7 +90,7 @@ replay-speed = Szybkość (ruchy na sekundę): { $speed }
 replay-next-point = Następny punkt zwrotny
 replay-next-round = Następna runda
 key-p = odtwarzaj historię albo wstrzymaj
-key-t = następny punkt zwrotny analizy albo następna runda
+key-t = następny punkt zwrotny wskazany w analizie albo następna runda
 key-speed = wolniej lub szybciej
 
 ## Plany

@@ -27,7 +27,7 @@ sure-no = Nie, wróć
 sure-never-again = Nie pytaj więcej
 use-confirm = Pytaj o potwierdzenie ruchów kosztownych albo takich, w których coś oddaję
 loan-note = Skarbiec i gotówka dyrektora nie wystarczą; resztę dyrektor musiałby pożyczyć.
-loan-sell-first = Spółka może najpierw sprzedać bankowi te koleje lokalne, każdą za { $price }: { $railways }.
+loan-sell-first = Spółka może najpierw sprzedać bankowi (po { $price } za kolej lokalną): { $railways }.
 at-once = Decydujesz za obie strony, więc stanie się to od razu.
 at-once-profile = Według zasad { $site } dzieje się to od razu; drugiej strony nikt nie pyta o zgodę.
 
@@ -104,7 +104,7 @@ hand-over = { $from } ma już ruch za sobą. Przekaż urządzenie: teraz gra { $
 skip-to-now = Przejdź do dostępnych ruchów
 go-to = Przejdź do
 part-players = Gracze
-key-parts = przejdź do: { $parts }
+key-parts = przejdź do widoku: { $parts }
 copy-position = Kopiuj link do tej pozycji
 copy-all = Kopiuj wszystkie linki
 links-loopback = Te linki działają tylko na tym komputerze. Aby zaprosić innych, upewnij się, że serwer przyjmuje połączenia z innych komputerów, a potem otwórz tę stronę pod adresem sieciowym tego komputera i tam skopiuj linki.

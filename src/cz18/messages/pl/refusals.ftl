@@ -203,14 +203,14 @@ refusal-no_such_city = Nie można wybrać miasta { $city }.
 refusal-already_there = Spółka ma już stację na { $hex }.
 refusal-no_free_place =
     { $places ->
-        [one] Jedyne miejsce w tym mieście na { $hex } jest zajęte.
-        [few] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
-        [many] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
-       *[other] Wszystkie miejsca ({ $places }) w tym mieście na { $hex } są zajęte.
+        [one] Jedyne miejsce w mieście na { $hex } jest zajęte.
+        [few] Wszystkie miejsca ({ $places }) w mieście na { $hex } są zajęte.
+        [many] Wszystkie miejsca ({ $places }) w mieście na { $hex } są zajęte.
+       *[other] Wszystkie miejsca ({ $places }) w mieście na { $hex } są zajęte.
     }
-refusal-home_not_placed = Na { $hex } nie można jeszcze założyć innej stacji, bo nie ma tam stacji bazowej { $homes }.
-refusal-place_kept = Każde wolne miejsce w tym mieście na { $hex } jest zarezerwowane na stację bazową spółki, która nie miała jeszcze tury.
-refusal-not_connected = Żadne niezablokowane połączenie nie prowadzi ze stacji spółki do tego miasta na { $hex }.
+refusal-home_not_placed = Na { $hex } nie można jeszcze założyć innej stacji, bo najpierw musi tam powstać stacja bazowa ({ $homes }).
+refusal-place_kept = Każde wolne miejsce w mieście na { $hex } jest zarezerwowane na stację bazową spółki, która nie miała jeszcze tury.
+refusal-not_connected = Żadne niezablokowane połączenie nie prowadzi ze stacji spółki do miasta na { $hex }.
 refusal-no_marker_left = { $company } nie ma już znaczników stacji.
 
 ## Ruch pociągów

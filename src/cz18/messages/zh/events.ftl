@@ -25,11 +25,11 @@ event-MoneyPaid =
     { $reason ->
         [acquisition] { $payer } 向 { $payee } 支付 { $amount } K 购买被收购公司的股份。
         [capital] { $payee } 从{ $payer }获得 { $amount } K 起始资本。
-        [debt] { $payer } 偿还 { $amount } K。
+        [debt] { $payer } 偿还 { $amount } K 债务。
         [directors_certificate] { $payer } 支付 { $amount } K 购买总裁股。
         [dividend] { $payee } 获得 { $amount } K 分红。
         [emergency] { $payer } 向 { $payee } 的公司账户补入 { $amount } K。
-        [income] { $payee } 保留 { $amount } K。
+        [income] { $payee } 将 { $amount } K 存入公司账户。
         [loan] { $payee } 向{ $payer }贷款 { $amount } K。
         [local_railway] { $payer } 向 { $payee } 支付 { $amount } K 购买地方铁路。
         [local_railway_income] { $payee } 从地方铁路获得 { $amount } K。
@@ -40,7 +40,7 @@ event-MoneyPaid =
         [station] { $payer } 支付 { $amount } K 建造车站。
         [terrain] { $payer } 支付 { $amount } K 地形修建费用。
         [train] { $payer } 向 { $payee } 支付 { $amount } K 购买火车。
-        [treasury_taken_over] { $payee } 接收 { $payer } 的 { $amount } K。
+        [treasury_taken_over] { $payee } 接收 { $payer } 账户中的 { $amount } K。
         [turning] { $payer } 支付 { $amount } K 将火车翻面升级。
        *[other] { $payer } 向 { $payee } 支付 { $amount } K（{ $reason }）。
     }
@@ -146,7 +146,7 @@ event-TrainTakenOver = { $company } 接收火车 { $train }，作为 { $face } �
     }
 event-TrainScrapped =
     { $by_choice ->
-        [yes] { $owner } 报废自己的 { $face } 类火车（{ $train }）。
+        [yes] { $owner } 选择报废 { $face } 类火车（{ $train }）。
        *[no] { $owner ->
             [pool] 火车池中的 { $face } 类火车 { $train } 报废。
             [deck] 牌堆上的 { $face } 类火车 { $train } 报废。

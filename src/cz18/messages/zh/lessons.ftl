@@ -3,7 +3,7 @@
 ## 课程
 
 learn = 边玩边学
-learn-lead = 九节短课，在真实的版图上与一名对手进行。大约 15 分钟。
+learn-lead = 九节短课：在正式版图上与一名对手边玩边学，全程约 15 分钟。
 learn-start = 开始
 learn-continue = 继续
 learn-list = 全部课程
@@ -22,7 +22,7 @@ lesson-railways-task = 购买一条地方铁路。
 lesson-railways-why = 地方铁路在每个运营轮向持有者支付收入。终局时你仍持有的每条地方铁路计 120 K。
 lesson-company = 创立公司
 lesson-company-task = 创立一家公司：选择公司及其起始股价。
-lesson-company-why = 总裁股的价格等于两份股份。玩家一旦持有公司一半的股份，公司便一次获得全部起始资本。
+lesson-company-why = 总裁股的价格等于两份股份。各玩家合计持有公司一半的股份后，公司便一次获得全部起始资本。
 lesson-track = 铁轨
 lesson-track-task = 为 BCB 铺设两块铁轨板块，从它的总部帕尔杜比采开始。
 lesson-track-why = 公司在首个回合可以铺两块黄色板块，之后每回合只能铺一块。只有铺了铁轨，火车才能赚钱。
@@ -40,7 +40,7 @@ lesson-dividends-task = 把 BCB 的收入作为分红发放。
 lesson-dividends-why = 股东得到钱，股价上涨。若保留收入，则存入公司账户，股价下跌。
 lesson-acquisitions = 收购
 lesson-acquisitions-task = 让 Sx 以你选择的价格收购较小的公司 ATE。
-lesson-acquisitions-why = 较大的公司付款给较小公司的股东，并接收其车站、火车和资金。
+lesson-acquisitions-why = 较大的公司付款给较小公司的股东，并接收后者的车站、火车和资金。
 lesson-end = 终局
 lesson-end-task = 进行游戏的最后一个回合：运营 VBW 的火车，发放分红，然后结束回合。
 lesson-end-why = 只计玩家的财产：现金、按当前股价计的股份、每条地方铁路 120 K，减去债务与罚款利息。公司的钱不计。
@@ -48,7 +48,7 @@ lesson-end-why = 只计玩家的财产：现金、按当前股价计的股份、
 ## 谜题
 
 puzzles = 谜题
-puzzles-lead = 找出最佳路线、收益最高的板块、一次购买会使哪些火车报废，或玩家的最终财产。
+puzzles-lead = 找出最佳路线或收益最高的板块，判断一次购买会使哪些火车报废，或算出玩家的最终财产。
 puzzles-solved = 已解：{ $solved } / { $count }
 puzzle-level-1 = 简单
 puzzle-level-2 = 中等
@@ -58,8 +58,8 @@ puzzle-tile = 收益最高的板块
 puzzle-scrap = 新火车使哪些火车报废
 puzzle-score = 最终财产
 puzzle-run-ask = 画出 { $company } 的最佳路线。
-puzzle-run-how = 在版图上依次选择路线经过的每个地块（包括没有收入站点的地块），从第一个站点到最后一个。
-puzzle-tile-ask = { $company } 铺一块板块后运营。哪一块带来最高收入？
+puzzle-run-how = 在版图上从起点站到终点站，依次选择路线经过的每个地块（没有收入站点的地块也要选）。
+puzzle-tile-ask = { $company } 铺设一块板块，然后运营火车。铺哪一块收入最高？
 puzzle-tile-how = 在版图上选择高亮的地块，然后选择板块及其方向。
 puzzle-scrap-ask = { $company } 购买下一张火车卡片，作为 { $face } 类火车使用。会发生什么？
 puzzle-scrap-trains = 这些火车会报废：
@@ -76,7 +76,7 @@ puzzle-again = 再试一次
 puzzle-list = 全部谜题
 puzzle-right = 正确！
 puzzle-wrong = 还不对。
-puzzle-yours = 你的答案带来的收入为 { $amount } K。
+puzzle-yours = 按你的答案，收入为 { $amount } K。
 puzzle-run-solution = 最佳路线的收入为 { $amount } K：
 puzzle-tile-solution = 在 { $hex } 铺设 { $tile } 号板块，收入从 { $before } K 升至 { $amount } K。
 puzzle-scrap-solution = 失去所有可运营火车的公司：{ $companies }。

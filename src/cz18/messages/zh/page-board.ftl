@@ -10,7 +10,7 @@ map-reconstruction = 此版图是推测复原的
 map-title-standard = 捷克
 map-title-bohemia = 波希米亚
 map-title-moravia_silesia = 摩拉维亚与西里西亚
-reconstruction-moravia_silesia = 据我们所知，没有文字描述此变体的印刷版图，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、小型和中型地方铁路的选择、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以用命令 18cz board write 制作此版图的修正副本。
+reconstruction-moravia_silesia = 我们没有找到介绍此变体印刷版图的任何文字，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、选用哪条小型和哪条中型地方铁路、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以用命令 18cz board write 自行制作修正后的版图。
 
 hex-home-of = { $company } 的总部
 hex-tile = { $colour }板块 { $tile } 号
@@ -27,14 +27,14 @@ hex-value = 当前数值：{ $value }
 hex-city = 城市
 hex-town = 城镇
 hex-room = { $slots } 个车站位
-hex-exits = 出口：{ $to }
+hex-exits = 出口（{ $to }）
 hex-track = 铁轨从{ $from }通往{ $to }
 hex-stations = { $count ->
     [1] { $companies } 的车站
    *[other] { $companies } 的 { $count } 个车站
   }
 station-railway = 附车站的铁路
-hex-changed = 自你上次查看后有变化
+hex-changed = 你上次查看之后有变化
 hex-legal = 现在可选
 
 colour-yellow = 黄色
@@ -67,7 +67,7 @@ fan-way = { $number } / { $count }
 ## Chart
 
 chart = 股份价格。{ $prices }
-chart-start = 起始股价：{ $sizes }
+chart-start = { $sizes }公司的起始股价
 size-letter-small = 小
 size-letter-medium = 中
 size-letter-large = 大
@@ -80,12 +80,19 @@ clock-limit = 火车上限
 clock-brings = 效果
 clock-left = 剩 { $left } / { $count } 张
 clock-endless = 数量不限
-clock-opens = { $sizes }公司解锁
-clock-scraps = { $train } 使 { $old } 报废
+# $size is the size if there is only one, otherwise "several".
+clock-opens = { $size ->
+        [several] 解锁新公司（{ $sizes }）
+       *[other] 解锁{ $sizes }公司
+    }
+clock-scraps = { $train } 类使 { $old } 类报废
 clock-papers = 私有公司关闭
 clock-trade = 公司之间可买卖火车
 clock-railways = 公司可购买地方铁路
-clock-limit-falls = 火车上限下降（{ $sizes }）
+clock-limit-falls = { $size ->
+        [several] 火车上限下降（{ $sizes }）
+       *[other] { $sizes }公司火车上限下降
+    }
 clock-tiles = { $colour ->
         [yellow] 黄色板块
         [green] 绿色板块
@@ -93,15 +100,18 @@ clock-tiles = { $colour ->
        *[other] 灰色板块
     }
 phase-now = { $letter } 阶段：{ $colour ->
-        [yellow] 只有黄色板块
-        [green] 板块最高到绿色
-        [brown] 板块最高到棕色
-       *[other] 板块最高到灰色
-    }，已解锁的公司：{ $sizes }。
-phase-next = 下一次变化随首张 { $letter } 型卡片而来（{ $count ->
-        [0] 即下一张
-       *[other] 再出 { $count } 张之后
-    }）：{ $brings }。
+        [yellow] 可用黄色板块
+        [green] 可用黄色和绿色板块
+        [brown] 可用黄色、绿色和棕色板块
+       *[other] 可用黄色、绿色、棕色和灰色板块
+    }；{ $size ->
+        [several] 已解锁{ $sizes }公司
+       *[other] 只有{ $sizes }公司
+    }。
+phase-next = 下一次变化在首张 { $letter } 型卡片（{ $count ->
+        [0] 就是下一张
+       *[other] 之前还有 { $count } 张
+    }）出现时：{ $brings }。
 clock-pool = 火车池
 clock-scrapped = 已报废
 table-none = 无
@@ -149,7 +159,7 @@ table-not-afloat = 未投入运营
 table-of-limit = { $count } / { $limit }
 table-vaclav = 瓦茨拉夫
 table-nobody = 无
-table-train-scrapped-by = { $trains } 出现时报废
+table-train-scrapped-by = 首辆 { $trains } 类火车出现时报废
 table-train-permanent = 不会报废
 paper-three_e = 附 3E 类火车的私有公司
     .short = 3E

@@ -1,9 +1,9 @@
 ### Games over weeks: notifications, clocks, standing orders, notes.
 
 notifications = 通知
-notifications-lead = 轮到你时会通知你，即使此页面已经关闭。不需要账号：在这里添加的通知方式属于此浏览器；如果你已登录，则属于你的账号。
+notifications-lead = 即使此页面已关闭，轮到你时也会收到通知。不需要账号：在这里添加的通知方式与此浏览器绑定；如果已登录，则与你的账号绑定。
 channels = 通知方式
-channels-none = 还没有设置任何通知。
+channels-none = 还没有添加通知方式。
 channel-push = 推送
 channel-mail = 电子邮件
 # as in English
@@ -19,18 +19,18 @@ send-test = 发送测试
 remove = 移除
 add = 添加
 add-channel = 添加通知方式
-add-push = 通知此浏览器
+add-push = 在此浏览器接收通知
 push-label = 此浏览器
-push-none = 此服务器不发送推送通知。
+push-none = 此服务器未启用推送通知。
 push-insecure = 此浏览器无法接收本页面的推送通知。推送需要安全连接（https）和支持推送的浏览器。
 push-denied = 浏览器已禁止本页面的通知。可在浏览器的网站设置中更改。
 push-failed = 浏览器订阅推送通知失败。
-mail-none = 此服务器不发送电子邮件。
+mail-none = 此服务器未启用邮件通知。
 webhook-kind = Webhook 类型
 webhook-url = Webhook 网址
 webhook-secret = 发往此 Webhook 的消息用以下密钥签名，密钥只显示一次：
 notify-when = 何时通知
-notify-when-lead = 当你正在使用某局游戏的页面时，该局的通知会一直等待。如果页面开着但你没有在使用，通知会等待五分钟。如果你在此期间行动，就不再发送。
+notify-when-lead = 你正在操作某局游戏的页面时，该局的通知暂不发送。如果页面开着但没有操作，通知会推迟五分钟发送。期间若你已行动，则不再发送。
 quiet-hours = 免打扰时段
 quiet-from = 从
 quiet-to = 到
@@ -38,10 +38,10 @@ time-zone = 时区
 notify-interval = 轮到我时的通知（每局分别计算）
 interval-is = { $minutes ->
         [0] 每回合都通知
-        [10] 最多每 10 分钟一次
-        [60] 最多每小时一次
-        [360] 最多每 6 小时一次
-       *[other] 最多每天一次
+        [10] 每 10 分钟最多一次
+        [60] 每小时最多一次
+        [360] 每 6 小时最多一次
+       *[other] 每天最多一次
     }
 save = 保存
 saved = 已保存
@@ -134,10 +134,10 @@ order-bid = 竞拍，最高到……
 order-run = 运营并分红
 order-pass-help = 在本股票轮中自动替你跳过，直到发生所选的任一情况，或本轮结束。
 order-buy-help = 在本股票轮中，你每回合自动购买一份股份，直到买满上面的数量；股价超过你设定的最高价时停止。
-order-bid-help = 始终以最低的可行价格加价，直到此金额为止，之后退出竞拍。
+order-bid-help = 始终以最低可行金额出价，最高到此金额，之后退出竞拍。
 order-run-help = 不建造、不购买，按最佳路线运营并发放分红。若最佳路线的收入有变、公司必须购买火车、下一辆售出的火车可能使公司的火车报废，或你不再是总裁，则停止。
 order-until-sold = 其他玩家出售我持股公司的股份
-order-until-founded = 有公司创立
+order-until-founded = 有新公司创立
 order-until-price = 我持股公司的股价变动
 order-until-round = 本轮结束
 order-paper = 私有公司
@@ -160,7 +160,7 @@ order-ended-revoked = 已取消
 order-ended-done = 已没有可执行的内容
 order-ended-undone = 有行动被撤销
 order-ended-round_over = 指令只在一个股票轮内有效
-order-ended-founded = 有公司创立
+order-ended-founded = 有新公司创立
 order-ended-share_sold = 其他玩家出售了你持股公司的股份
 order-ended-price_moved = 你持股公司的股价有变动
 order-ended-too_expensive = 股价超过你设定的上限
@@ -188,7 +188,7 @@ export-me = 下载我的数据
 delete-me = 删除我的数据
 delete-me-sure = 要删除你在本服务器上的账号、座位、笔记、聊天消息和通知吗？此操作无法撤销。
 profile-public = 任何人都可以查看我的主页
-profile-public-is = 主页只显示已公开的已结束游戏。
+profile-public-is = 主页只显示已结束并公开的游戏。
 profile-mine = 查看我的主页
 profile-hidden = 只有你能看到这个主页。
 profile-none = 这个主页不存在，或未公开。
@@ -198,8 +198,8 @@ profile-result = { $name }：第 { $rank } 名，共 { $players } 人，{ $worth
 
 ## Errors
 
-fault-no_mail = 此服务器不发送电子邮件。
-fault-no_push = 此服务器不发送推送通知。
+fault-no_mail = 此服务器未启用邮件通知。
+fault-no_push = 此服务器未启用推送通知。
 fault-no_vacation = 你在这局游戏中的假期已用完。
 fault-not_confirmed = 此地址尚未确认。
 fault-order_refused = 此指令会立即终止。

@@ -15,8 +15,8 @@ help-tile-marks = 深色角的数量也表示板块的颜色：没有深色角�
 
 fault-not_over = 这局游戏尚未结束。
 rematch = 再来一局
-rematch-is = 原班玩家，座位轮换一位
-notice-rematch = { $by } 与原班玩家开了新的一局。
+rematch-is = 玩家不变，座位依次轮换一位
+notice-rematch = { $by } 与相同的玩家开了新的一局。
 
 ## The end of a game
 
@@ -51,6 +51,6 @@ earned-income = 收入
 ## Abandoned games
 
 abandoned = 这局游戏已被放弃
-abandoned-is = 这局游戏不能再进行。你仍可查看它，或作为新游戏继续。
-abandoned-play-on = 作为新游戏继续
+abandoned-is = 这局游戏不能再进行。仍可查看，也可以从这里另开一局继续。
+abandoned-play-on = 另开一局继续
 title-abandoned = 已放弃 – 18CZ

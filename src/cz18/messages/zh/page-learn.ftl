@@ -56,11 +56,11 @@ reason-other = 没有值得比较的其他选择。
 
 lesson-railways-from = 你和对手各有 280 K。EKJ 公司属于瓦茨拉夫，他是这个双人游戏中由程序操控的第三名玩家，你不必为他做任何事。
 lesson-company-from = 地方铁路已全部售出：你拥有 S2、L1 和 L3，还剩 130 K。每一课都从预先准备的局面开始，可能与你之前的行动不一致。
-lesson-track-from = 你以每股 65 K 创立了 BCB，是它的总裁。它已投入运营，有 260 K。
-lesson-stations-from = BCB 已铺好最初的两块板块，可能与你铺的不同。它还有 240 K。
+lesson-track-from = 你以每股 65 K 创立了 BCB，担任总裁。BCB 已投入运营，账户中有 260 K。
+lesson-stations-from = BCB 已铺好最初的两块板块（可能与你铺的不同），账户中还有 240 K。
 lesson-running-from = 三个运营轮之后：BCB 现在有两辆 2 类火车和更长的铁轨。
-lesson-dividends-from = BCB 刚刚运营了它的两辆火车。
-lesson-trains-from = 快进到运营轮 7.1，你换了座位：现在你是 BTE 的总裁，这是一家有 370 K 的中型公司。
+lesson-dividends-from = BCB 刚刚运营了两辆火车。
+lesson-trains-from = 快进到运营轮 7.1，你换了座位：现在你是 BTE 的总裁。BTE 是一家中型公司，账户中有 370 K。
 lesson-acquisitions-from = 一个运营轮之后，你回到原来的座位：你是大型公司 Sx 和中型公司 ATE 的总裁。
 lesson-end-from = 快进到游戏的最后一个回合：你是 VBW 的总裁。
 lesson-missed = 这不是任务要求的行动。请撤销，或重做本课。
@@ -70,12 +70,12 @@ lesson-dividends-missed = 你保留了收入：股价下跌，股东什么也得
 ## Hints: before (-first) and after (-more) the text of the hint
 
 guide-pre_stock_turn-first = 游戏结束时你仍持有的每条地方铁路都值 { $worth }，买得再便宜也一样。
-guide-pre_stock_turn-more = 顺位先正序、后倒序，因此末位玩家会连续行动两次，之后首位玩家也是如此。
+guide-pre_stock_turn-more = 玩家按顺位从首位到末位，再从末位回到首位，如此往复，因此首位和末位的玩家都会连续行动两次。
 
 ## The log and tables
 
 dividend-rounded-up = 每名玩家的分红都向上取整到 1 K，因此分红总额可能超过收入。
-train-scrapped-by = { $face }（首辆 { $trains } 出现时报废）
+train-scrapped-by = { $face }（首辆 { $trains } 类火车出现时报废）
 start-or-more = { $price } 及以上：
 local-railway-price = 本轮地方铁路的价格
 stand-in-explained = 代打是在玩家离开期间代替其行动的电脑对手。
@@ -86,12 +86,12 @@ seed-in-file = 保存的文件包含随机种子，没有它游戏就无法继�
 
 rules-contents = 目录
 help-gestures = 手势
-gesture-tile = 点一下版图上的板块可旋转它。
+gesture-tile = 点一下版图上的板块即可旋转。
 gesture-zoom = 双指捏合可缩放版图，拖动可移动版图。
 gesture-choice = 有预览的地方，点第一下显示预览，点第二下确认。
 gesture-term = 点一下带下划线的术语可查看解释。
 
 ## Home and puzzles
 
-home-length = 完整的一局时间很长。每一步之后都会自动保存，因此可以随时中断，以后再继续。
+home-length = 完整玩一局需要较长时间。每一步之后都会自动保存，因此可以随时中断，以后再继续。
 puzzle-reveal = 显示答案

@@ -29,7 +29,7 @@ then-next = 接下来：{ $what }
 
 ## Leaving a step unused
 
-use-confirm-skips = 跳过还能建造的步骤之前先询问
+use-confirm-skips = 还能建造却要跳过该步骤时先询问
 sure-skip-track = 结束 { $company } 的铺轨步骤？
 sure-skip-station = 不为 { $company } 建造车站？
 sure-skip-run = 不再为 { $company } 建造，继续下一步？
@@ -51,8 +51,8 @@ automatic = 自动执行：只有一个选择。
 
 tiles-first = { $count ->
         [0] 只能再铺设紫边铁轨。
-        [1] 铺设一块黄色板块，或升级一块板块。
-       *[other] 铺设最多 { $count } 块黄色板块，或升级一块板块。
+        [1] 铺设一块黄色板块，或升级一处现有板块。
+       *[other] 最多铺设 { $count } 块黄色板块，或升级一处现有板块。
     }
 tiles-more = { $count ->
         [0] 只能再铺设紫边铁轨。
@@ -76,8 +76,8 @@ no-bid-yet = 还没有人出价。
 
 ## Bohemia and Moravia-Silesia
 
-board-bohemia-is = 双人游戏，另有由程序操控的第三名玩家：瓦茨拉夫，他有自己的公司。
-board-moravia_silesia-is = 较短的游戏，从拍卖私有公司开始。
+board-bohemia-is = 双人游戏；第三名玩家瓦茨拉夫由程序操控，拥有自己的公司。
+board-moravia_silesia-is = 时长较短，开局先拍卖私有公司。
 term-vaclav = 瓦茨拉夫
 explain-vaclav = 瓦茨拉夫是波希米亚游戏中由程序操控的第三名玩家。他在股票轮中不行动，也没有现金。两名玩家为他的公司铺设铁轨、建造车站；这些公司自动运营并发放分红。
 guide-vaclav = 你的对手是另一名玩家，以及由程序操控的瓦茨拉夫。他从一家小型公司开始，之后得到更大的公司，每家都有一辆火车。这些公司的铁轨和车站由你和另一名玩家分别决定；它们自动运营并发放分红。你可以购买它们的股份。
@@ -88,7 +88,7 @@ advice-of = { $bot }在你的位置会这样做：
 advice-asked = 正在分析你的局面……
 advice-estimate = 这些金额是估计值，并非确定值。
 advice-because-gain = 预计这会让你在游戏结束时多得 { $value }。
-advice-because-value = 预计到游戏结束时这对你值 { $value }。
+advice-because-value = 预计到游戏结束时，这会为你带来 { $value }。
 advice-because-plan = 加上它接下来计划的购买，游戏结束时你会多得 { $value }。
 advice-because-advantage = 预计到游戏结束时，这比另一个选择让你多得 { $value }。
 advice-because-income_change = 它对公司每次运营收入变化的估值为 { $value }。
@@ -99,19 +99,19 @@ advice-because-next_best = 次优选择平均为 { $value }。
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。总裁持股持平时的处理和交出火车的方式也不同。
+option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。持股相同时由谁担任总裁，以及如何交出火车，旧版的规定也不同。
 option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：之后每次再出售都会使股价再次下跌。
-option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
+option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块会占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
 option-first_oo_tile-is = 在双城市地块上铺设第一块板块时，是支付版图上标明的地形修建费用，还是免费。
-option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，其他公司可以先于 ATE 在那里建造车站，只要留下一个空位。否：必须等待 ATE。
-option-token_price_after_acquisition-is = 公司收购其他公司之后建造车站的费用。
+option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，只要留出一个空位，其他公司就可以先于 ATE 在那里建造车站。否：必须等 ATE 先建。
+option-token_price_after_acquisition-is = 公司收购其他公司之后，再建造车站要付多少费用。
 option-scrap_own_at_acquisition-is = 是：收购方可以报废自己的火车，为接收的火车腾出位置。
-option-allow_submaximal_run-is = 是：公司的运营收入可以低于可能的最高值。规则书要求取得最高收入。
+option-allow_submaximal_run-is = 是：公司运营时可以不取最高收入。规则书要求取最高收入。
 option-turning_scraps-is = 是：将火车卡片翻面成更大的火车，会像购买该火车一样使旧火车报废。
 option-pool_faces-is = 公司购买火车池中的火车时，可以使用卡片的哪一面。
 option-runnable_first-is = 是：没有可运营火车的公司必须先购买一辆能运营的火车。否：可以先购买一辆其他火车，但必须在同一回合再购买一辆能运营的。
 option-emergency_top_up-is = 是：即使公司账户买得起另一辆火车，总裁也可以补款购买更贵的火车。
-option-playing_order-is = 最初的顺位是随机抽取，还是按座位顺序。
+option-playing_order-is = 最初的顺位是随机抽取，还是按座位顺序排列。
 
 ## The table
 

@@ -22,7 +22,7 @@ review-worth = 每轮之后的财产
 review-decisions = 最关键的决定
 review-decisions-how = 分别从实际行动和电脑对手首选的行动出发，在相同的情形下由电脑对手玩到终局。差额表示采用首选行动时该玩家终局财产多出多少，并附 95% 置信区间。
 review-played = 实际行动
-review-preferred = 最强电脑对手的首选
+review-preferred = “巨头”的首选
 review-gain = 首选行动多得 { $amount }。
 review-loss = 实际行动多得 { $amount }。
 review-interval = { $low } 到 { $high }
@@ -32,7 +32,7 @@ review-why = 电脑对手为何这样选
 review-go = 转到此局面
 review-what-if = 换一步会怎样？
 review-what-if-is = 在这局游戏的副本上执行首选行动，与电脑对手继续
-review-no-decisions = 没有发现最强电脑对手会另做选择的决定。
+review-no-decisions = 没有发现“巨头”会作出不同选择的地方。
 review-missed = 错失的收入
 review-missed-sum =
     { $runs ->
@@ -44,7 +44,7 @@ review-show-run = 显示更好的路线
 review-run = { $company }：{ $claimed }，本可达到 { $best }
 review-map = { $company } 更好的路线
 review-moves = 异常的财产变化
-review-moves-how = 玩家在一轮中的财产变化里，与全体玩家平均值相差最大的几次。
+review-moves-how = 各轮中与全体玩家的平均变化相差最大的几次财产变化。
 review-cause = { $kind ->
         [dividends] { $company } 的分红
         [shares] { $company } 的股份
@@ -57,7 +57,7 @@ review-cause = { $kind ->
 review-change = 变化
 review-others = 平均
 review-causes = 原因
-review-idle = 股票轮结束时未用的现金
+review-idle = 股票轮结束时的闲置现金
 review-kept = 保留的收入
 review-kept-missed = 错失的分红
 review-scrapped = 至多运营两次就报废的火车
@@ -79,19 +79,19 @@ review-entry = 第 { $number } 条记录
 
 ## Replay
 
-replay-play = 播放各步
+replay-play = 逐步播放
 replay-pause = 暂停
 replay-speed = 速度：每秒 { $speed } 步
 replay-next-point = 下一个转折点
 replay-next-round = 下一轮
 key-p = 播放或暂停历史记录
-key-t = 到复盘的下一个转折点，或到下一轮
-key-speed = 减慢或加快
+key-t = 跳到复盘的下一个转折点，或下一轮
+key-speed = 减慢或加快播放
 
 ## Plans
 
 plans = 计划
-plans-is = 在私人副本上替所有玩家试着行动。其他人看不到你的计划。
+plans-is = 在这局游戏的私人副本上替所有玩家试走几步。其他人看不到你的计划。
 plans-off = 这局游戏不允许使用计划。
 plan-new = 从此局面新建计划
 plan-default = 计划 { $number }
@@ -102,7 +102,7 @@ plan-delete = 删除
 plan-delete-ask = 要删除计划“{ $name }”吗？
 plan-rename = 改名
 plan-play = 执行计划
-plan-play-is = 在游戏中执行此计划的各步，只要轮到你且每一步仍然可行
+plan-play-is = 只要轮到你且每一步仍然可行，就在游戏中依次执行此计划的各步
 plan-banner = 计划：{ $name }
 plan-private = 此计划仅你可见。你替所有玩家做决定。
 plan-back = 返回游戏
@@ -133,7 +133,7 @@ plan-played-not_your_turn = 在计划的第 { $place } 步之前停止：现在�
 plan-played-refused = 计划的第 { $place } 步已不可行：{ $reason }
 plan-played-nothing = 此计划中已没有可执行的行动。
 planning = 私人计划
-planning-is = 允许在游戏进行中用私人副本试着行动
+planning-is = 允许在游戏进行中用私人副本试走
 
 ## Errors
 

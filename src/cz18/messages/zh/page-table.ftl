@@ -12,15 +12,15 @@ sure-AcceptOffer-station_railway = 把附车站的铁路以 { $price } 卖给 { 
 sure-SellLocalRailway = 把 { $thing } 卖给银行？
 sure-BuyTrain = 为 { $company } 购买 { $train } 类火车？
 sure-SellShares = 出售 { $count } 份 { $company } 股份？
-stake-loan = 你将需要贷款。
-stake-own_money = 你将需要动用自己的现金。
+stake-loan = 你需要为此贷款。
+stake-own_money = 你需要动用自己的现金。
 stake-directorship = 你将不再是总裁。
 stake-offer = 出价一旦被接受，公司立即付款。
 stake-hands_over = 成交后无法收回。
 sure-yes = 是，执行
 sure-no = 否，返回
 sure-never-again = 不再询问
-use-confirm = 行动花费较大或会失去东西时先询问
+use-confirm = 行动花费较大或会有所损失时先询问
 loan-note = 公司账户和总裁的现金都不够；差额须由总裁贷款。
 loan-sell-first = 公司可以先把这些地方铁路卖给银行，每条 { $price }：{ $railways }。
 at-once = 双方都由你决定，因此立即成交。
@@ -32,7 +32,7 @@ profile-short = { $site } 规则
 profile-site = 按 { $site } 的规则进行。
 profile-book = 按规则书进行。
 profile-options = 按规则书进行，并使用规则选项。
-profile-why = 这局游戏按 { $site } 的规则进行，使从该网站导入的游戏能像在那里一样继续并结束。
+profile-why = 这局游戏按 { $site } 的规则进行，这样从该网站导入的游戏就能按原来的规则继续并结束。
 profile-differs = 与规则书不同之处（{ $count } 点）
 departure-train_trade_in_phase_a = 公司之间从一开始就可以买卖火车。
 departure-e_train_best_stops = E 类火车计算收入最高的站点，其中城镇最多三个。
@@ -64,7 +64,7 @@ departure-keeps_former_scrapping = 火车从火车池买入时即使翻面成通
 
 ## The seed
 
-seed-chosen = 随机种子 { $seed } 是指定或导入的。创建游戏的人可能知道之后会抽到什么。
+seed-chosen = 随机种子 { $seed } 由人指定或随文件导入。创建游戏的人可能知道之后会抽到什么。
 seed-drawn = 随机种子由服务器抽取，游戏结束后公布。其摘要：{ $digest }
 seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局起公布的摘要：{ $digest }
 seed-none = 这局较早的游戏没有公布随机种子。
@@ -76,22 +76,22 @@ undo-nothing = 你没有可以撤销的行动。
 
 ## Since your last turn
 
-since = 自你上回合以来
-since-begin = 自游戏开始以来
-since-moves = { $count } 步
+since = 你上一回合之后
+since-begin = 游戏开始以来
+since-moves = 共 { $count } 步
 since-changes = 与你有关的变化
 step-through = 逐步查看
 hand-over = { $from } 已行动，请把设备交给 { $to }。
 
 ## Navigation
 
-skip-to-now = 转到可做的操作
+skip-to-now = 跳到当前可执行的操作
 go-to = 转到
 part-players = 玩家
 key-parts = 转到：{ $parts }
 copy-position = 复制此局面的链接
 copy-all = 复制所有链接
-links-loopback = 这些链接只在本机有效。要邀请其他人，服务器须接受其他电脑的连接；然后请用本机的网络地址打开此页面，并在那里复制链接。
+links-loopback = 这些链接只在本机有效。要邀请其他人，请确保服务器接受其他电脑的连接，然后用本机的网络地址打开此页面，在那里复制链接。
 name-yourself = 你在这里的名字是 { $name }。其他人该怎么称呼你？
 name-keep = 使用这个名字
 name-stay = 保留 { $name }
@@ -99,7 +99,7 @@ file-not-opened = 无法打开 { $file }。{ $why }
 
 ## The goal, in the first minute
 
-home-goal = 目标是在游戏结束时成为最富有的玩家：现金、股份和地方铁路都计入。你创立铁路公司，为它们铺设铁轨、购买火车，并买卖它们的股份。火车的收入归股东或归公司。
+home-goal = 目标是在游戏结束时成为最富有的玩家：现金、股份和地方铁路都计入。你创立铁路公司，为它们铺设铁轨、购买火车，并买卖它们的股份。火车的收入或分给股东，或留在公司。
 
 ## Open seats
 

@@ -93,7 +93,7 @@ refusal-colour_beyond_power = { $local_railway } 的特殊能力不含 { $tile }
 
 refusal-unknown_hex = 此版图上没有地块 { $hex }。
 refusal-unknown_tile = 没有 { $tile } 号板块。
-refusal-unknown_rotation = 旋转必须在 0 到 5 之间，不能是 { $rotation }。
+refusal-unknown_rotation = 旋转方向必须在 0 到 5 之间，不能是 { $rotation }。
 refusal-no_such_tile = 没有代码为 { $code } 的板块。
 refusal-none_in_supply = { $tile } 号板块已用完。
 refusal-colour_not_open = { $colour ->
@@ -172,7 +172,7 @@ refusal-red_tile_only_at_home = 红色板块 { $tile } 只能在其公司放置�
 refusal-red_tile_first = { $company } 须铺设其红色板块；总部车站放置在该板块上。
 refusal-no_red_tile = { $company } 没有红色板块。
 refusal-not_a_home_hex = { $hex } 不是该公司的总部，其总部地块为 { $homes }。
-refusal-red_track_off_the_map = 这样旋转时，{ $hex } 的红色板块的铁轨会通向版图外；可行的旋转：{ $rotations }。
+refusal-red_track_off_the_map = 这样旋转时，{ $hex } 的红色板块的铁轨会通向版图外；可行的方向：{ $rotations }。
 refusal-already_promoted = 本次铺轨步骤已用于升级，或已铺设算作升级的第一块板块。
 refusal-tile_already_laid = 本次铺轨步骤已铺设过黄色板块，因此不能再升级，也不能铺设算作升级的第一块板块。
 refusal-no_more_yellow_tiles =
@@ -192,12 +192,12 @@ refusal-no_such_city = 不能选择城市 { $city }。
 refusal-already_there = 该公司在 { $hex } 已有车站。
 refusal-no_free_place =
     { $places ->
-        [1] { $hex } 这座城市唯一的车站位已被占用。
-       *[other] { $hex } 这座城市的 { $places } 个车站位都已被占用。
+        [1] { $hex } 的这座城市只有一个车站位，已被占用。
+       *[other] { $hex } 的这座城市有 { $places } 个车站位，都已被占用。
     }
 refusal-home_not_placed = 在 { $homes } 的总部车站放置之前，{ $hex } 不能建造其他车站。
-refusal-place_kept = { $hex } 这座城市的空位都留给尚未运营的公司放置总部车站。
-refusal-not_connected = 该公司的车站没有通往 { $hex } 这座城市的畅通铁轨。
+refusal-place_kept = { $hex } 的这座城市还有空位，但都留给尚未运营的公司放置总部车站。
+refusal-not_connected = 没有畅通的路线连接 { $hex } 的这座城市与该公司的车站。
 refusal-no_marker_left = { $company } 没有剩余的车站标记。
 
 ## Running trains
@@ -205,7 +205,7 @@ refusal-no_marker_left = { $company } 没有剩余的车站标记。
 refusal-unknown_train = 该公司没有可以运营的火车 { $train }。
 refusal-train_used_twice = 火车 { $train } 每回合只能运营一次。
 refusal-track_shared_between_trains = 火车 { $train } 的路线与另一条路线共用了铁轨（地块 { $hexes }）。
-refusal-fewer_than_two = 一条路线至少连接两个收入站点。
+refusal-fewer_than_two = 一条路线至少要连接两个收入站点。
 refusal-not_connected-VIII_7 = 这些地块之间没有铁轨相连：{ $hexes }。
 refusal-same_track_twice = 路线两次使用了同一段铁轨（地块 { $hexes }）。
 refusal-ends_between_locations = 路线的起点和终点必须是收入站点；请检查地块 { $hexes }。

@@ -2,7 +2,7 @@
 ### (impossible-), shown with the section of the rulebook.
 
 wrong-no_position = 不是 18CZ 的局面
-wrong-no_position_text = 应包含局面的短文本，以 { $title } 开头，且不能过长
+wrong-no_position_text = 应为以 { $title } 开头的局面代码，且不能过长
 wrong-position_part = 含有无法读取的部分：{ $part }
 wrong-too_many_items = 应为最多 { $most } 项的列表
 wrong-out_of_range = 应在 { $low } 到 { $high } 之间，而不是 { $found }

@@ -57,7 +57,7 @@ function tracks(facts: Facts, view: View, id: string): string[] {
       ...(slots > 1 ? [t("hex-room", { slots })] : []),
       ...(to.length ? [t("hex-exits", { to: listed(to) })] : []),
     ];
-    said.push(listed(more));
+    said.push(more.join(t("clause-separator")));
   };
   for (const [number, city] of cities.entries()) place(t("hex-city"), city.revenue, city.slots, `c${number}`);
   for (const [number, value] of towns.entries()) place(t("hex-town"), value, 1, `t${number}`);

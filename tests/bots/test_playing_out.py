@@ -19,7 +19,12 @@ from cz18.facts.games import figures
 from cz18.facts.maps import MAP_NAMES
 from cz18.rules.engine import action_ranges, decision
 
-PLACES = [(board, players) for board in MAP_NAMES for players in sorted(figures(board).starting_cash)]
+PLACES = [
+    pytest.param(board, players, marks=pytest.mark.full if board == "standard" and players > 3 else ())
+    for board in MAP_NAMES
+    for players in sorted(figures(board).starting_cash)
+]
+"""A short run leaves out the standard board with more than three players."""
 FEW = PlayOutPolicy(nodes=LEAST_NODES)
 OFTEN = 40
 """A rollout that is under way when the budget ends is finished: this many times the least budget is never reached."""

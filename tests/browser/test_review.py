@@ -54,7 +54,8 @@ def with_a_worse_run(reader: Visitor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [(WIDE, "en"), pytest.param(PHONE, "en", marks=pytest.mark.full), (PHONE, "en-XA")]
+    ("size", "language"),
+    [*(pytest.param(size, "en", marks=pytest.mark.full) for size in (WIDE, PHONE)), (PHONE, "en-XA")],
 )
 def test_a_review_is_started_and_read(
     size: tuple[int, int], language: str, browser: Browser, reviewing: Process
@@ -191,7 +192,8 @@ def test_a_decision_is_read_reached_and_played_otherwise(browser: Browser, revie
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [(WIDE, "en"), pytest.param(PHONE, "en", marks=pytest.mark.full), (PHONE, "en-XA")]
+    ("size", "language"),
+    [*(pytest.param(size, "en", marks=pytest.mark.full) for size in (WIDE, PHONE)), (PHONE, "en-XA")],
 )
 def test_a_plan_is_made_taken_back_and_played(
     size: tuple[int, int], language: str, browser: Browser, reviewing: Process

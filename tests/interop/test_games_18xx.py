@@ -44,7 +44,11 @@ from tests.interop.recorded import (
     trace,
 )
 
-CUT = ("dev-2p-02", "dev-3p-02", "dev-5p-04", "dev-6p-02")
+CUT = (
+    "dev-2p-02",
+    "dev-3p-02",
+    *(pytest.param(name, marks=pytest.mark.full) for name in ("dev-5p-04", "dev-6p-02")),
+)
 
 
 @pytest.mark.parametrize("name", BOHEMIA + NAMES + SITE)
@@ -176,16 +180,18 @@ def _without_ids(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _replays_alike(data: dict[str, Any], name: str) -> bool:
-    """Are the lines those of the recorded game, ignoring ids?"""
-    lines = [tidied(line) for line in trace_game(data)]
-    return _without_ids(lines) == _without_ids(trace(name))
+    """Are the lines those of the recorded game, ignoring ids, up to where the file was cut?"""
+    *lines, last = [tidied(line) for line in trace_game(data)]
+    whole = trace(name)
+    expected = whole if len(lines) == len(whole) - 1 else [*whole[: len(lines)], {"finished": False}]
+    return len(lines) > 90 and _without_ids([*lines, last]) == _without_ids(expected)
 
 
-def _raw(name: str, inserted: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
-    """The recorded game with entries inserted before the actions at these positions."""
+def _raw(name: str, inserted: dict[int, list[dict[str, Any]]], more: int = 60) -> dict[str, Any]:
+    """The recorded game with entries inserted before the actions at these positions, cut this many actions later."""
     data = game(name)
     entries: list[dict[str, Any]] = []
-    for place, action in enumerate(data["actions"]):
+    for place, action in enumerate(data["actions"][: max(inserted) + more]):
         entries += inserted.get(place, [])
         entries.append(action)
     return {**data, "actions": _renumbered(entries)}
@@ -281,7 +287,7 @@ def test_undo_to_zero_takes_back_everything() -> None:
     """The game starts again from there."""
     data = game("dev-3p-02")
     undo = {"type": "undo", "entity": 1, "entity_type": "player", "action_id": 0}
-    entries = [*data["actions"][:7], undo, *data["actions"]]
+    entries = [*data["actions"][:7], undo, *data["actions"][:150]]
     assert _replays_alike({**data, "actions": _renumbered(entries)}, "dev-3p-02")
 
 
@@ -310,7 +316,7 @@ def test_programmed_moves_play_nothing_by_themselves() -> None:
     assert _replays_alike(_raw("dev-3p-02", {40: [plan], 55: [off]}), "dev-3p-02")
 
 
-@pytest.mark.parametrize("name", ["dev-3p-02", "dev-6p-04"])
+@pytest.mark.parametrize("name", ["dev-3p-02", pytest.param("dev-6p-04", marks=pytest.mark.full)])
 def test_automatic_actions_belong_to_the_entry_that_carries_them(name: str) -> None:
     """Passes folded into the preceding action lead to the same states; only their own lines are missing."""
     data = game(name)

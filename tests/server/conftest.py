@@ -27,6 +27,8 @@ from cz18.server.people import argon
 
 NO_POSTGRES = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}
+MEMORY = 4 * 2**30
+"""Free bytes in memory needed to keep PostgreSQL's files there: 0.2 GB for 150 databases, and at most 1 GB of log."""
 _numbers = count(1)
 
 
@@ -56,13 +58,22 @@ def unprivileged() -> dict[str, Any]:
     raise AssertionError("no user to run PostgreSQL as")
 
 
+def in_memory() -> str | None:
+    """A folder in memory, if there is one with enough space.
+
+    The thousands of small files of a run take half a minute to write and delete on some disks. Tests kill
+    PostgreSQL, not the machine, so what they require of its durability is the same."""
+    folder = "/dev/shm"
+    return folder if os.path.isdir(folder) and shutil.disk_usage(folder).free > MEMORY else None
+
+
 class Postgres:
     """A PostgreSQL server for the tests on loopback, with the usual durability."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
         self.user = unprivileged()
-        self.folder = Path(tempfile.mkdtemp(prefix="cz18-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="cz18-pg-", dir=in_memory()))
         self.port = free_port()
         if self.user:
             os.chown(self.folder, self.user["user"], self.user["group"])

@@ -68,7 +68,7 @@ def wait_for_moves(table: Table, more: int = 3) -> int:
     raise AssertionError(f"the opponents stay at {start}")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.full)])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
     """Two empty databases of one kind."""
     if request.param == "sqlite":

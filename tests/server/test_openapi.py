@@ -72,6 +72,18 @@ schema = schemathesis.openapi.from_dict(create_app(Settings(**UNLIMITED, databas
 
 
 FULL = settings.get_current_profile_name() == "full"
+WHOLE = {"POST /api/games/{game}/actions", "POST /api/positions/answers"}
+"""Operations with hundreds of requests, all of which a short run sends; six others have the same actions and positions
+in their bodies."""
+FIRST, EVERY = 60, 5
+"""Of other operations a short run sends this many of the requests for coverage, and of the rest one in this many."""
+
+
+@pytest.fixture(autouse=True)
+def _fewer_examples(request: pytest.FixtureRequest, full_run: bool) -> None:
+    examples = getattr(request.function, "hypothesis_explicit_examples", [])
+    if not full_run and not any(f"[{operation}]" in request.node.name for operation in WHOLE):
+        examples[FIRST:] = examples[FIRST::EVERY]
 
 
 @schema.parametrize()

@@ -225,39 +225,36 @@ def test_bots_of_a_killed_worker_move_at_another(two: tuple[Process, Process]) -
     wait_until(here, lambda view: view["position"]["number"] > number + 3 or view["position"]["over"])
 
 
-def test_a_worker_waits_for_a_starting_postgresql_and_a_hanging_one_ends(postgres: Any, tmp_path: Path) -> None:
-    """If the first gave up it would end all the others. The supervisor waits half a minute for a worker's answer, and
-    still stops at once."""
+def test_workers_without_postgresql_wait_and_neither_they_nor_a_hanging_one_delay_the_shutdown(
+    postgres: Any, tmp_path: Path
+) -> None:
+    """A worker that starts without a database waits for it; if it gave up it would end all the others.
+
+    A server then stops at once, although one worker waits for the database and another one hangs, whose answer the
+    supervisor would await for half a minute."""
     with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=NO_PROCESSES) as server:
+
+        def waits(times: int) -> bool:
+            return server.errors.read_text().count("waiting for the database") >= times
+
         before = workers_of(server)
         wait_for(lambda: all(has_begun(worker) for worker in before))
         with postgres.down():
             os.kill(before.pop(), signal.SIGKILL)
-            wait_for(
-                lambda: (
-                    "waiting for the database" in server.errors.read_text() or not is_running(server.process.pid)
-                )
-            )
+            wait_for(lambda: waits(1) or not is_running(server.process.pid))
         assert is_running(server.process.pid), server.errors.read_text()
         wait_for(lambda: all(Client(server.url).request("GET", "/ready").status == 200 for _ in range(10)))
-        assert before < workers_of(server)
-        os.kill(before.pop(), signal.SIGSTOP)
-        time.sleep(1)  # the supervisor asks every half second how its workers are
-        took, _ = server.stop()
+        after = workers_of(server)
+        assert before < after
+        waited = server.errors.read_text().count("waiting for the database")
+        with postgres.down():
+            os.kill((after - before).pop(), signal.SIGKILL)
+            wait_for(lambda: waits(waited + 1) or not is_running(server.process.pid))
+            os.kill(before.pop(), signal.SIGSTOP)
+            time.sleep(1)  # the supervisor asks every half second how its workers are
+            took, _ = server.stop()
         assert server.process.returncode == 0, server.errors.read_text()
         assert took < HUNG_SECONDS / 2
-
-
-def test_a_worker_that_waits_for_postgresql_does_not_delay_the_shutdown(postgres: Any, tmp_path: Path) -> None:
-    """A server stopped while a worker starts without a database ends by itself."""
-    with victim(postgres.new_database(), folder=tmp_path, workers=2, settings=NO_PROCESSES) as server:
-        before = workers_of(server)
-        wait_for(lambda: all(has_begun(worker) for worker in before))
-        with postgres.down():
-            os.kill(before.pop(), signal.SIGKILL)
-            wait_for(lambda: "waiting for the database" in server.errors.read_text())
-            server.stop()
-        assert server.process.returncode == 0, server.errors.read_text()
 
 
 def has_begun(worker: int) -> bool:

@@ -176,11 +176,11 @@ def test_the_command_reads_and_writes_a_past_version(version: str, tmp_path: Pat
 
 
 STOPPED = [
-    *(pytest.param((version, "database"), id=f"{version}-database") for version in PAST),
-    pytest.param((PAST[0], "backup"), id=f"{PAST[0]}-backup"),
-    *(pytest.param((version, "backup"), id=f"{version}-backup", marks=pytest.mark.full) for version in PAST[1:]),
+    pytest.param((version, kind), id=f"{version}-{kind}", marks=() if version == PAST[0] else pytest.mark.full)
+    for kind in ("database", "backup")
+    for version in PAST
 ]
-"""The short run uses only the backup of the oldest version, which needs the most migrations."""
+"""The short run uses only the database and the backup of the oldest version, which need the most migrations."""
 
 
 @pytest.fixture(params=STOPPED)

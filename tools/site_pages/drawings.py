@@ -27,7 +27,7 @@ ROW = {"G15": ("57", 1), "G17": ("4", 1), "G19": ("621", 1), "G21": ("4", 1), "G
 """Track from west to east through Brno."""
 WORDS = {
     "en": ("Pre", "End", ("S", "M", "L")),
-    "cs": ("Před", "Konec", ("mal", "stř", "vel")),
+    "cs": ("PBK", "Konec", ("mal", "stř", "vel")),
     "de": ("Vor", "Ende", ("k", "m", "g")),
     "pl": ("Pre", "Koniec", ("mał", "śr", "duż")),
     "zh": ("预先", "结束", ("小", "中", "大")),

@@ -137,6 +137,7 @@ track = Průběh hry
 track-pre = PBK
 track-end = Konec
 track-export = Potom se karta vlaku prodá do zahraničí
+track-export-key = Po kole s touto značkou se karta vlaku prodá do zahraničí
 
 ## Zásoba dílků
 

@@ -136,6 +136,7 @@ track = Spielablauf
 track-pre = Vor
 track-end = Ende
 track-export = Danach wird eine Lokkarte ins Ausland verkauft
+track-export-key = Nach einer Runde mit diesem Zeichen wird eine Lokkarte ins Ausland verkauft
 
 ## Supply
 

@@ -126,6 +126,7 @@ track = Game process track
 track-pre = Pre
 track-end = End
 track-export = Afterwards, a train card is exported
+track-export-key = After a round with this mark, a train card is exported
 
 ## Supply
 

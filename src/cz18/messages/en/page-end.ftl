@@ -26,9 +26,9 @@ end-wins = { $count ->
   }
 end-you-win = You win!
 end-why = { $player } wins with { $worth }, { $lead } ahead of { $second }. The biggest difference comes from { $kind ->
-        [local_railways] local railways
+        [local_railways] gains from local railways
         [penalty] penalty interest
-       *[company] { $company }
+       *[company] gains from { $company }
     }: { $amount } against { $other }.
 end-shared = Shared victory with { $worth } each: { $players }.
 end-by-card = No private company was sold, so { $player }, the first in playing order, wins (XI.2).

@@ -145,6 +145,7 @@ track = Tor przebiegu gry
 track-pre = Pre
 track-end = Koniec
 track-export = Potem jedna karta pociągu zostaje wyeksportowana
+track-export-key = Po rundzie z tym znakiem jedna karta pociągu zostaje wyeksportowana
 
 ## Zapas płytek
 

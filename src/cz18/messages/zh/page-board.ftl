@@ -122,6 +122,7 @@ track = 游戏进程表
 track-pre = 预先
 track-end = 结束
 track-export = 之后有一张火车卡片卖到国外
+track-export-key = 带此标记的轮次结束后，有一张火车卡片卖到国外
 
 ## Supply
 

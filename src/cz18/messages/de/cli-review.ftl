@@ -58,7 +58,7 @@ cli-review-difference = Unterschied
 cli-review-interval = { $difference } K ({ $low } bis { $high } K)
 cli-review-unknown = unklar: { $low } bis { $high } K
 cli-review-mainly = vor allem durch
-cli-review-nothing = Keine.
+cli-review-nothing = Nichts zu verzeichnen.
 cli-review-worth = Vermögen nach jeder Runde
 # as in English
 cli-review-time = { $seconds } s

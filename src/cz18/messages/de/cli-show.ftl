@@ -34,8 +34,8 @@ show-trains-title = Loks
 show-top-card = oberste Karte { $card }: { $faces }; { $left }
 show-face = { $face } für { $price } K
 show-left = { $count ->
-        [one] noch 1 Karte mit diesem Buchstaben
-       *[other] noch { $count } Karten mit diesem Buchstaben
+        [one] letzte Karte mit diesem Buchstaben
+       *[other] mit dieser noch { $count } Karten mit diesem Buchstaben
     }
 show-no-end = unbegrenzter Vorrat
 show-pool = Lokpool: { $trains }

@@ -196,7 +196,7 @@ cli-help-transcript-out = In diese Datei statt auf die Standardausgabe schreiben
 cli-help-transcript-choices = Bei jeder Aktion angeben, wie viele Aktionen möglich waren.
 cli-help-report = Einen Fehlerbericht schreiben: das Spiel ohne Namen, die Version, das System und die Stellung.
 cli-help-report-out = Die Datei des Berichts; gepackt, wenn der Name auf .gz endet.
-cli-report-wrote = Leg { $file } deinem Fehlerbericht bei. Die Spieler sind nur durch ihre Plätze bezeichnet; lies die Datei trotzdem durch, bevor du sie verschickst.
+cli-report-wrote = Lege { $file } deinem Fehlerbericht bei. Die Spieler sind nur durch ihre Plätze bezeichnet; lies die Datei trotzdem durch, bevor du sie verschickst.
 cli-report-problem = Das Spiel lässt sich nicht nachspielen: { $problem }
 
 ## 18cz routes

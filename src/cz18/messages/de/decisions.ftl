@@ -15,5 +15,5 @@ decision-home_station = { $player } muss den Heimatbahnhof von { $company } baue
 decision-home_city = { $player } muss die Stadt für den Heimatbahnhof von { $company } wählen.
 decision-answer = { $player } muss das Angebot von { $company } annehmen oder ablehnen.
 decision-station_conflict = { $company } hat zwei Bahnhöfe auf einem Feld; { $player } muss entscheiden, welcher bleibt.
-decision-take_over_trains = { $player } muss die Loks der von { $company } übernommenen Gesellschaft übernehmen oder verschrotten.
+decision-take_over_trains = { $player } muss für { $company } entscheiden, welche Loks der übernommenen Gesellschaft bleiben und welche verschrottet werden.
 decision-return_trains = { $company } hat mehr Loks, als das Loklimit erlaubt; { $player } muss entscheiden, welche abgegeben werden.

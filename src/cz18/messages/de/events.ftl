@@ -10,7 +10,7 @@ event-PreStockRoundEnded =
     }
 event-StockRoundBegan = Aktienrunde { $number } beginnt.
 event-StockRoundEnded = Aktienrunde { $number } ist zu Ende.
-event-OperatingRoundBegan = Betriebsrunde { $number } beginnt. Der Lokalbahnen-Kurs ist { $local_railway_price } K.
+event-OperatingRoundBegan = Betriebsrunde { $number } beginnt. Der Lokalbahnen-Kurs beträgt { $local_railway_price } K.
 event-GameEnded = Das Spiel ist zu Ende: { $result }.
 event-Passed = { $automatic ->
         [yes] { $player } hat keine andere Möglichkeit und passt.
@@ -26,7 +26,7 @@ event-MoneyPaid = { $reason ->
         [debt] { $payer } zahlt { $amount } K Schulden zurück.
         [directors_certificate] { $payer } zahlt { $amount } K für das Direktorzertifikat.
         [dividend] { $payee } erhält { $amount } K Dividende.
-        [emergency] { $payer } schießt { $amount } K zum Betriebskapital von { $payee } zu.
+        [emergency] { $payer } steuert { $amount } K zum Betriebskapital von { $payee } bei.
         [income] { $payee } behält { $amount } K ein.
         [loan] { $payer } leiht { $payee } { $amount } K.
         [local_railway] { $payer } zahlt { $amount } K an { $payee } für eine Lokalbahn.
@@ -128,7 +128,7 @@ event-OfferAccepted = { $player } nimmt das Angebot an.
 event-OfferDeclined = { $player } lehnt das Angebot ab.
 event-CompanyAcquired = { $company } übernimmt { $target } für { $price } K je Aktie.
 event-StationTakenOver = { $company } übernimmt den Bahnhof von { $target } auf { $hex }.
-event-StationTakenBack = { $company } nimmt einen Bahnhof von { $hex } auf das Gesellschaftstableau zurück.
+event-StationTakenBack = { $company } legt den Bahnhof von { $hex } auf das Gesellschaftstableau zurück.
 event-LocalRailwayTakenOver = { $company } übernimmt { $local_railway } von { $target }.
 event-LocalRailwaySold =
     { $player_count ->

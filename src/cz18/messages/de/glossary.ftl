@@ -24,7 +24,7 @@ explain-director = Der Spieler mit dem Direktorzertifikat einer Gesellschaft, de
 term-certificate = Zertifikat
 explain-certificate = Eine Karte für eine Aktie einer Gesellschaft, als Direktorzertifikat für zwei. Ein Spieler darf nur eine begrenzte Zahl von Zertifikaten besitzen; Lokalbahnen zählen dabei mit.
 
-term-float = In Betrieb nehmen
+term-float = Betrieb aufnehmen
 explain-float = Eine Gesellschaft nimmt den Betrieb auf, sobald Spieler mindestens die Hälfte von ihr besitzen: Sie erhält ihr Kapital und ist ab der nächsten Betriebsrunde am Zug.
 
 term-worth = Vermögen

@@ -10,7 +10,7 @@ map-reconstruction = Dieser Spielplan ist eine Rekonstruktion
 map-title-standard = Die böhmischen Länder
 map-title-bohemia = Böhmen
 map-title-moravia_silesia = Mähren und Schlesien
-reconstruction-moravia_silesia = Wir kennen keinen Text, der den gedruckten Spielplan dieser Variante beschreibt; diese Teile sind deshalb rekonstruiert: der Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert von 20 K für ein rotes Plättchen, bevor es grüne Plättchen gibt, und die Loks, mit denen grüne, braune und graue Plättchen kommen. Wenn du den gedruckten Spielplan besitzt, kannst du mit dem Befehl 18cz board write eine berichtigte Kopie dieses Spielplans anlegen.
+reconstruction-moravia_silesia = Wir kennen keinen Text, der den gedruckten Spielplan dieser Variante beschreibt; diese Teile sind deshalb rekonstruiert: der Umriss (der östliche Teil des Standardplans), die rot umrandeten Felder von Sx und By und das zweite von kk, vier der fünf Mindestgebote, die Wahl der kleinen und der mittleren Lokalbahn, der Wert von 20 K für ein rotes Plättchen, bevor es grüne Plättchen gibt, und die Loks, ab denen es grüne, braune und graue Plättchen gibt. Wenn du den gedruckten Spielplan besitzt, kannst du mit dem Befehl 18cz board write eine berichtigte Kopie dieses Spielplans anlegen.
 
 hex-home-of = Heimatfeld von { $company }
 hex-tile = Plättchen { $tile } in { $colour }
@@ -91,7 +91,7 @@ clock-endless = unbegrenzt
 clock-opens = { $size ->
         [small] kleine Gesellschaften werden verfügbar
         [medium] mittlere Gesellschaften werden verfügbar
-        [several] verfügbare Gesellschaften: { $sizes }
+        [several] Gesellschaften der Größen { $sizes } werden verfügbar
        *[other] große Gesellschaften werden verfügbar
     }
 clock-scraps = { $train }-Lok verschrottet { $old }-Loks
@@ -112,13 +112,13 @@ clock-tiles = { $colour ->
     }
 phase-now = Phase { $letter }: { $colour ->
         [yellow] nur gelbe Plättchen
-        [green] Plättchen bis Grün
-        [brown] Plättchen bis Braun
-       *[other] Plättchen bis Grau
+        [green] gelbe und grüne Plättchen
+        [brown] gelbe, grüne und braune Plättchen
+       *[other] Plättchen von Gelb bis Grau
     }; { $size ->
         [small] nur kleine Gesellschaften
         [medium] nur mittlere Gesellschaften
-        [several] Gesellschaften der Größe { $sizes }
+        [several] Gesellschaften der Größen { $sizes }
        *[other] nur große Gesellschaften
     }.
 phase-next = Nächste Änderung mit der ersten { $letter }-Karte ({ $count ->
@@ -175,7 +175,7 @@ table-of-limit = { $count } von { $limit }
 # as in English
 table-vaclav = Vaclav
 table-nobody = niemand
-table-train-scrapped-by = Verschrottet durch { $trains }
+table-train-scrapped-by = Wird durch { $trains } verschrottet
 table-train-permanent = Wird nie verschrottet
 paper-three_e = Privatbahn mit der 3E-Lok
     .short = 3E

@@ -26,10 +26,10 @@ end-wins = { $count ->
   }
 end-you-win = Du hast gewonnen!
 end-why = { $player } gewinnt mit { $worth }, { $lead } vor { $second }. Den größten Unterschied { $kind ->
-        [local_railways] machen die Lokalbahnen
+        [local_railways] macht der Gewinn aus Lokalbahnen
         [penalty] machen die Strafzinsen
-       *[company] macht { $company }
-    } mit { $amount } gegenüber { $other }.
+       *[company] macht der Gewinn mit { $company }
+    }: { $amount } gegenüber { $other }.
 end-shared = Geteilter Sieg mit je { $worth }: { $players }.
 end-by-card = Keine Privatbahn wurde verkauft; daher gewinnt { $player } als Erster der Zugreihenfolge (XI.2).
 end-picture = Bild des Spielplans speichern
@@ -42,9 +42,9 @@ earned = Woher das Geld kam
 earned-is = Die Beträge einer Spalte ergeben zusammen das Vermögen des Spielers.
 earned-start = Startkapital
 earned-dividends = Dividenden
-earned-bought = gekauft
-earned-sold = verkauft
-earned-held = noch im Besitz
+earned-bought = Käufe
+earned-sold = Verkäufe
+earned-held = Bestand
 earned-added = Zuschuss für Loks
 earned-income = Einkommen
 

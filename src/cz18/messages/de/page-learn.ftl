@@ -74,12 +74,12 @@ lesson-dividends-missed = Du hast das Einkommen einbehalten: Der Kurs fällt, un
 ## Hinweise: vor (-first) und nach (-more) dem Text des Hinweises
 
 guide-pre_stock_turn-first = Jede Lokalbahn, die du am Ende des Spiels noch besitzt, ist { $worth } wert, auch eine billige.
-guide-pre_stock_turn-more = Die Zugreihenfolge läuft vorwärts und dann rückwärts. Der Letzte hat deshalb zwei Züge nacheinander, später dann auch der Erste.
+guide-pre_stock_turn-more = Gezogen wird erst vorwärts, dann rückwärts in der Zugreihenfolge. Der Letzte hat deshalb zwei Züge nacheinander, später dann auch der Erste.
 
 ## Protokoll und Tabellen
 
 dividend-rounded-up = Die Dividende jedes Spielers wird auf ganze K aufgerundet; zusammen können die Dividenden deshalb höher sein als das Einkommen.
-train-scrapped-by = { $face } (verschrottet durch { $trains })
+train-scrapped-by = { $face } (wird durch { $trains } verschrottet)
 start-or-more = { $price } oder mehr:
 local-railway-price = Lokalbahnen-Kurs ({ $round })
 stand-in-explained = Eine Vertretung ist ein Bot, der für einen abwesenden Spieler spielt.
@@ -91,7 +91,7 @@ seed-in-file = Eine gespeicherte Datei enthält den Startwert, weil das Spiel oh
 rules-contents = Inhalt
 help-gestures = Gesten
 gesture-tile = Tippe auf das Plättchen auf dem Spielplan, um es zu drehen.
-gesture-zoom = Zieh den Spielplan mit zwei Fingern größer oder kleiner; mit einem Finger verschiebst du ihn.
+gesture-zoom = Ziehe den Spielplan mit zwei Fingern größer oder kleiner; mit einem Finger verschiebst du ihn.
 gesture-choice = Gibt es eine Vorschau, erscheint sie beim ersten Tippen; das zweite bestätigt die Auswahl.
 gesture-term = Tippe auf einen unterstrichenen Begriff, um seine Erklärung zu sehen.
 

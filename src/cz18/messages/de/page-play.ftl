@@ -6,18 +6,18 @@ wrong-seats_of_players = muss { $players } Einträge haben, einen für jeden Spi
 
 ## The title of the panel when it is the reader's turn, by the kind of decision: your-<kind>
 
-your-pre_stock_turn = Du bist am Zug: Kauf eine Lokalbahn oder passe
-your-stock_turn = Du bist am Zug: Verkauf, kauf oder passe
+your-pre_stock_turn = Du bist am Zug: Kaufe eine Lokalbahn oder passe
+your-stock_turn = Du bist am Zug: Verkaufe, kaufe oder passe
 your-auction_opening = Du bist am Zug: Stell eine Privatbahn zur Versteigerung
 your-auction_bid = Du bist am Zug: Biete oder passe
-your-railway_tile = Du bist am Zug: Leg ein Plättchen für die Bahnhofsbahn
-your-track = Du bist am Zug: Bau Gleise für { $company }
+your-railway_tile = Du bist am Zug: Lege ein Plättchen für die Bahnhofsbahn
+your-track = Du bist am Zug: Baue Gleise für { $company }
 your-station = Du bist am Zug: Einen Bahnhof für { $company } bauen?
-your-run = Du bist am Zug: Fahr mit den Loks von { $company }
+your-run = Du bist am Zug: Fahre mit den Loks von { $company }
 your-dividend = Du bist am Zug: Einkommen von { $company } auszahlen oder einbehalten
 your-acquisition = Du bist am Zug: Mit { $company } eine Gesellschaft übernehmen?
-your-trains = Du bist am Zug: Kauf Loks für { $company }
-your-home_station = Du bist am Zug: Bau den Heimatbahnhof von { $company }
+your-trains = Du bist am Zug: Kaufe Loks für { $company }
+your-home_station = Du bist am Zug: Baue den Heimatbahnhof von { $company }
 your-home_city = Du bist am Zug: Wähle die Stadt für den Heimatbahnhof von { $company }
 your-answer = Du bist am Zug: Beantworte das Angebot von { $company }
 your-station_conflict = Du bist am Zug: Welcher Bahnhof von { $company } bleibt?
@@ -40,19 +40,19 @@ sure-skip = Auslassen
 sure-stay = Zurück
 skip-to-run = Jetzt fahren
     .title = Keine Gleise mehr legen, keinen Bahnhof bauen und mit den Loks fahren
-skip-to-none = Nichts bauen
+skip-to-none = Nichts mehr bauen
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Bargeld, Aktien und Gesellschaften unverändert.
+since-unchanged = Dein Bargeld, deine Aktien und deine Gesellschaften sind unverändert.
 automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn
 
 tiles-first = { $count ->
         [0] Es kann nur noch ein violett umrandetes Plättchen gelegt werden.
-        [one] Leg ein gelbes Plättchen oder tausche ein Plättchen aus.
-       *[other] Leg bis zu { $count } gelbe Plättchen oder tausche ein Plättchen aus.
+        [one] Lege ein gelbes Plättchen oder tausche ein Plättchen aus.
+       *[other] Lege bis zu { $count } gelbe Plättchen oder tausche ein Plättchen aus.
     }
 tiles-more = { $count ->
         [0] Es kann nur noch ein violett umrandetes Plättchen gelegt werden.
@@ -110,7 +110,7 @@ option-token_price_after_acquisition-is = Was es kostet, einen Bahnhof zu bauen,
 option-scrap_own_at_acquisition-is = Ja: Eine übernehmende Gesellschaft darf eigene Loks verschrotten, um Platz für die übernommenen zu schaffen.
 option-allow_submaximal_run-is = Ja: Eine Gesellschaft darf weniger als das höchstmögliche Einkommen einfahren. Die Spielregel verlangt das höchste.
 option-turning_scraps-is = Ja: Wird eine Lokkarte auf eine größere Lok gewendet, kann das ältere Loks verschrotten, genau wie der Kauf dieser Lok.
-option-pool_faces-is = Mit welcher Seite eine Gesellschaft eine Lokkarte aus dem Lokpool kaufen darf.
+option-pool_faces-is = Welche Seite einer Lokkarte eine Gesellschaft nutzen darf, wenn sie die Karte aus dem Lokpool kauft.
 option-runnable_first-is = Ja: Eine Gesellschaft ohne Lok, mit der sie fahren kann, muss zuerst eine solche kaufen. Nein: Sie darf zuerst eine andere kaufen, muss dann aber im selben Zug eine kaufen, mit der sie fahren kann.
 option-emergency_top_up-is = Ja: Der Direktor darf für eine teurere Lok zuzahlen, auch wenn das Betriebskapital für eine andere reichen würde.
 option-playing_order-is = Ob die erste Zugreihenfolge ausgelost wird oder der Reihenfolge der Plätze folgt.

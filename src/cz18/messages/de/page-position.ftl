@@ -1,10 +1,10 @@
 ### Der Begleiter am echten Spieltisch und das Ausprobieren von Strecken.
 
 companion = Am Spieltisch
-companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Du bekommst die besten Fahrten (wenn möglich mit Beweis), die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
+companion-lead = Gib die Stellung einer Partie ein, die ihr an einem echten Tisch spielt. Das Programm zeigt dir die besten Fahrten (wenn möglich mit Beweis), die Dividenden und die Folgen von Lokkäufen und Übernahmen. Ein Konto ist nicht nötig; Stellungen werden in diesem Browser gespeichert.
 companion-short = Beste Fahrten und mehr für eine Partie am echten Tisch
 sandbox = Strecken ausprobieren
-sandbox-lead = Wähle einen der gedruckten Spielpläne, leg Plättchen, setz Bahnhöfe und füg Loks hinzu; du siehst die besten Fahrten, wenn möglich mit Beweis.
+sandbox-lead = Wähle einen der gedruckten Spielpläne, lege Plättchen, baue Bahnhöfe und füge Loks hinzu. Du siehst dann die besten Fahrten, wenn möglich mit Beweis.
 
 position-new = Neue Stellung
 position-players = Spieler
@@ -35,9 +35,9 @@ position-stations = Bahnhöfe
 position-undo = Zurücknehmen
 position-no-tile = Plättchen entfernen
 position-no-tiles = Hier passt kein Plättchen.
-position-tap = Tippe auf ein Feld.
-position-how-tiles = Tippe auf ein Feld, dann auf ein Plättchen. Weitere leere Felder, auf die du tippst, bekommen dasselbe Plättchen; tippst du noch einmal auf ein Feld, dreht sich sein Plättchen.
-position-how-stations = Wähle eine Gesellschaft, dann tippe auf die Städte mit ihren Bahnhöfen. Tippst du noch einmal, kommt der Bahnhof in die nächste Stadt des Feldes oder wird entfernt.
+position-tap = Wähle ein Feld.
+position-how-tiles = Wähle ein Feld, dann ein Plättchen. Weitere leere Felder, die du wählst, bekommen dasselbe Plättchen; wählst du ein Feld noch einmal, dreht sich sein Plättchen.
+position-how-stations = Wähle eine Gesellschaft, dann die Städte mit ihren Bahnhöfen. Wählst du eine Stadt noch einmal, kommt der Bahnhof in die nächste Stadt des Feldes oder wird entfernt.
 
 # as in English
 position-phase = Phase
@@ -97,21 +97,21 @@ position-you = Du spielst als
 position-against-bots = Gegen Bots
 position-with-friends = Mit Freunden
 
-engine-title = Ohne Verbindung
-engine-offer = Lade die Regeln einmal herunter ({ $size } MB). Danach funktionieren „Am Spieltisch“ und „Strecken ausprobieren“ auch ohne Verbindung.
+engine-title = Offline
+engine-offer = Lade das Rechenprogramm einmal herunter ({ $size } MB). Danach funktionieren „Am Spieltisch“ und „Strecken ausprobieren“ auch ohne Verbindung.
 engine-download = Herunterladen
 engine-loading = Wird heruntergeladen: { $percent } %
-engine-starting = Die Regeln werden in diesem Browser gestartet …
-engine-kept = Die Regeln sind in diesem Browser gespeichert. Ergebnisse gibt es auch ohne Verbindung.
+engine-starting = Das Rechenprogramm wird in diesem Browser gestartet …
+engine-kept = Das Rechenprogramm ist in diesem Browser gespeichert. Ergebnisse gibt es auch ohne Verbindung.
 engine-remove = Entfernen
-engine-impossible = Dieser Browser kann die Regeln nur von einer sicheren Adresse (HTTPS) speichern, deshalb gibt es Ergebnisse nur mit Verbindung zum Server.
-engine-failed = Die Regeln konnten nicht geladen werden: { $reason }
+engine-impossible = Dieser Browser kann das Rechenprogramm nur von einer sicheren Adresse (HTTPS) speichern, deshalb gibt es Ergebnisse nur mit Verbindung zum Server.
+engine-failed = Das Rechenprogramm konnte nicht geladen werden: { $reason }
 
 position-deck = Oberste Karte des Stapels
 position-deck-usual = automatisch (Stapel so voll wie möglich)
-position-deck-card = { $card }: noch { $left ->
-    [one] eine Karte
-   *[other] { $left } Karten
+position-deck-card = { $card }: { $left ->
+    [one] letzte Karte
+   *[other] mit dieser noch { $left } Karten
 }
 position-status = Zustand
 position-not-started = Nicht gegründet

@@ -7,7 +7,7 @@ review-of = Analyse von { $title }
 review-open = Dieses Spiel analysieren
 review-none = Die Analyse vergleicht jede Fahrt mit der besten, und Bots spielen die wichtigsten Entscheidungen durch. Das dauert ein paar Minuten.
 review-start = Analyse starten
-review-waiting = Die Analyse wartet in der Warteschlange.
+review-waiting = Die Analyse steht in der Warteschlange.
 review-running = Die Analyse ist zu { $percent } % fertig.
 review-left = { $minutes ->
         [0] Noch weniger als eine Minute.
@@ -21,7 +21,7 @@ review-again = Neu analysieren
 review-older = Diese Analyse reicht bis zum Eintrag { $length }.
 review-worth = Vermögen nach jeder Runde
 review-decisions = Die wichtigsten Entscheidungen
-review-decisions-how = Bots spielen die Partie nach der gespielten und nach der vom Bot bevorzugten Aktion in denselben Szenarien zu Ende. Angegeben ist, um wie viel größer das Endvermögen des Spielers mit der bevorzugten Aktion ist, samt 95-%-Konfidenzintervall.
+review-decisions-how = Bots spielen die Partie in denselben Szenarien zweimal zu Ende: ab der gespielten Aktion und ab der, die der Bot „Magnat“ bevorzugt. Angegeben ist, um wie viel größer das Endvermögen des Spielers mit der bevorzugten Aktion ist, samt 95-%-Konfidenzintervall.
 review-played = Gespielt
 review-preferred = Der Magnat bevorzugt
 review-gain = Die bevorzugte Aktion ist um { $amount } besser.
@@ -33,7 +33,7 @@ review-why = Warum der Bot sie bevorzugt
 review-go = Zu dieser Stellung
 review-what-if = Was wäre, wenn?
 review-what-if-is = Die bevorzugte Aktion auf einer Kopie des Spiels gegen Bots spielen
-review-no-decisions = Es wurde keine Entscheidung gefunden, bei der der Magnat eine andere Aktion bevorzugt.
+review-no-decisions = Der Bot „Magnat“ hätte sich nirgends anders entschieden.
 review-missed = Entgangenes Einkommen
 review-missed-sum =
     { $runs ->
@@ -45,7 +45,7 @@ review-show-run = Die bessere Fahrt zeigen
 review-run = { $company }: { $claimed } statt { $best }
 review-map = Die bessere Fahrt von { $company }
 review-moves = Auffällige Änderungen des Vermögens
-review-moves-how = Die Änderungen im Vermögen eines Spielers innerhalb einer Runde, die am stärksten vom Durchschnitt aller Spieler abweichen.
+review-moves-how = Die Änderungen des Vermögens eines Spielers innerhalb einer Runde, die am stärksten vom Durchschnitt aller Spieler abweichen.
 review-cause = { $kind ->
         [dividends] Dividenden von { $company }
         [shares] Aktien von { $company }
@@ -75,7 +75,7 @@ review-company = Gesellschaft
 review-train = Lok
 review-income = Einkommen
 review-what = Posten
-review-nothing = Keine.
+review-nothing = Nichts zu verzeichnen.
 review-entry = Eintrag { $number }
 
 ## Wiedergabe
@@ -124,10 +124,10 @@ plan-from =
 plan-outcome = Was der Plan bringt
 plan-no-change = Ohne Wirkung auf Einkommen und Vermögen
 plan-worth = { $player }: Vermögen { $after } ({ $change })
-plan-income = { $company } fährt { $income } ein, { $paid ->
+plan-income = { $company } fährt { $income } ein ({ $paid ->
         [yes] ausgezahlt
        *[no] nicht ausgezahlt
-    }
+    })
 plan-best = Beste Fahrt von { $company }: { $after } (vorher: { $before })
 plan-forced = { $company } muss eine Lok für mindestens { $price } kaufen, hat aber nur { $treasury }
 plan-added = Der Direktor schießt { $company } { $amount } zu

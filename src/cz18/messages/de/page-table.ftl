@@ -5,7 +5,7 @@
 sure-OfferAcquisition = { $price } je Aktie bieten, um { $target } zu übernehmen?
 sure-OfferForTrain = { $seller } { $price } für die Lok { $train } bieten?
 sure-OfferForLocalRailway = { $price } für { $thing } bieten?
-sure-AcceptOffer-acquisition = { $target } für { $price } je Aktie von { $company } übernehmen lassen?
+sure-AcceptOffer-acquisition = Der Übernahme von { $target } durch { $company } für { $price } je Aktie zustimmen?
 sure-AcceptOffer-train = Die Lok { $train } von { $seller } für { $price } an { $company } verkaufen?
 sure-AcceptOffer-local_railway = { $thing } für { $price } an { $company } verkaufen?
 sure-AcceptOffer-station_railway = Die Bahnhofsbahn für { $price } an { $company } verkaufen?
@@ -94,7 +94,7 @@ hand-over = { $from } hat gezogen. Bitte gib das Gerät an { $to } weiter.
 
 ## Sich zurechtfinden
 
-skip-to-now = Zu deinen Möglichkeiten springen
+skip-to-now = Zu deinen Aktionen springen
 go-to = Gehe zu
 part-players = Spieler
 key-parts = Ansicht öffnen: { $parts }

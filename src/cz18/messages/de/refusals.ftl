@@ -36,13 +36,13 @@ refusal-vaclav_pays_out = { $company } ist Vaclavs Gesellschaft und zahlt immer 
 
 refusal-unknown_paper = Eine Privatbahn { $paper } gibt es nicht.
 refusal-paper_not_on_offer = { $paper } steht nicht mehr zum Verkauf.
-refusal-bid_too_low = Das Mindestgebot ist { $least } K; { $bid } K sind zu wenig.
+refusal-bid_too_low = Das Mindestgebot beträgt { $least } K; { $bid } K sind zu wenig.
 refusal-no_three_e = Der Direktor von { $company } hat keine 3E-Lok zu vergeben.
 refusal-no_purchase_before_first_three = Gesellschaften können Lokalbahnen und die Bahnhofsbahn erst kaufen, wenn die erste 3-Lok gekauft oder ins Ausland verkauft ist; noch ist Phase { $phase }.
 
 ## Money and shares
 
-refusal-not_enough_cash = Nötig sind { $price } K, an Bargeld sind aber nur { $cash } K vorhanden.
+refusal-not_enough_cash = Dafür sind { $price } K nötig, vorhanden sind aber nur { $cash } K Bargeld.
 refusal-treasury_too_small = Das kostet { $price } K, das Betriebskapital beträgt aber nur { $treasury } K.
 refusal-price_out_of_range = Der Preis muss zwischen { $low } und { $high } K liegen, nicht bei { $asked } K.
 refusal-amount_out_of_range = Der Betrag muss zwischen { $low } und { $high } K liegen, nicht bei { $asked } K.
@@ -72,7 +72,7 @@ refusal-not_enough_shares = { $held ->
         [one] Der Spieler hat nur eine Aktie der Gesellschaft und kann nicht { $asked } verkaufen.
        *[other] Der Spieler hat nur { $held } Aktien der Gesellschaft und kann nicht { $asked } verkaufen.
     }
-refusal-no_successor = Der Direktor von { $company } kann nicht so viele Aktien verkaufen, weil dann kein anderer Spieler genug hätte, um Direktor zu werden.
+refusal-no_successor = Der Direktor von { $company } darf diese Aktien nicht verkaufen: Danach hätte kein anderer Spieler genug, um Direktor zu werden.
 
 ## Local railways
 
@@ -165,7 +165,7 @@ refusal-wrong_label = Plättchen { $tile } und Feld { $hex } tragen nicht densel
         [0] ohne
        *[other] { $label }
     }).
-refusal-over_map_edge = So gedreht führt das Gleis von Plättchen { $tile } auf { $hex } vom Spielplan hinaus.
+refusal-over_map_edge = So gedreht führt das Gleis von Plättchen { $tile } auf { $hex } über den Rand des Spielplans hinaus.
 refusal-stub_missing = Jedes Plättchen auf { $hex } muss an das vorgedruckte Gleis an Kante { $edge } anschließen.
 refusal-track_lost = So gedreht würde Plättchen { $tile } nicht das ganze vorhandene Gleis auf { $hex } erhalten.
 refusal-red_edged_hex = { $hex } ist dem roten Plättchen von { $company } vorbehalten.
@@ -175,7 +175,7 @@ refusal-red_tile_only_at_home = Das rote Plättchen { $tile } kann nur gelegt we
 refusal-red_tile_first = { $company } muss ihr rotes Plättchen legen; darauf wird ihr Heimatbahnhof gebaut.
 refusal-no_red_tile = { $company } hat kein rotes Plättchen.
 refusal-not_a_home_hex = { $hex } ist kein Heimatfeld dieser Gesellschaft; ihre Heimatfelder sind { $homes }.
-refusal-red_track_off_the_map = So gedreht führt das Gleis des roten Plättchens auf { $hex } vom Spielplan hinaus; mögliche Drehungen: { $rotations }.
+refusal-red_track_off_the_map = So gedreht führt das Gleis des roten Plättchens auf { $hex } über den Rand des Spielplans hinaus; mögliche Drehungen: { $rotations }.
 refusal-already_promoted = In diesem Zug wurde schon ein Plättchen ausgetauscht oder eines gelegt, das als Austausch zählt.
 refusal-tile_already_laid = In diesem Zug wurde schon ein gelbes Plättchen gelegt; deshalb ist weder ein Austausch möglich noch ein erstes Plättchen, das als Austausch zählt.
 refusal-no_more_yellow_tiles = { $first_turn ->
@@ -234,7 +234,7 @@ refusal-train_limit = { $owned ->
         [one] Die Gesellschaft besitzt schon eine Lok; ihr Loklimit ist { $limit }.
        *[other] Die Gesellschaft besitzt schon { $owned } Loks; ihr Loklimit ist { $limit }.
     }
-refusal-must_be_runnable = Die Gesellschaft hat ihr Loklimit erreicht, besitzt aber keine Lok, mit der sie fahren kann; sie muss eine solche kaufen, und mit einer { $train }-Lok kann sie nicht fahren.
+refusal-must_be_runnable = Die Gesellschaft hat ihr Loklimit erreicht, besitzt aber keine Lok, mit der sie fahren kann; sie muss eine solche kaufen, doch mit einer { $train }-Lok kann sie nicht fahren.
 refusal-last_place_for_runnable = { $limit ->
         [one] Der einzige Lokplatz muss für eine Lok frei bleiben, mit der die Gesellschaft fahren kann; mit einer { $train }-Lok kann sie das nicht.
        *[other] Der letzte von { $limit } Lokplätzen muss für eine Lok frei bleiben, mit der die Gesellschaft fahren kann; mit einer { $train }-Lok kann sie das nicht.
@@ -253,7 +253,7 @@ refusal-no_trade_before_phase_b = Gesellschaften können erst ab Phase b mit Lok
 refusal-no_trade_before_first_three = Gesellschaften können erst mit Loks handeln, wenn die erste 3-Lok gekauft oder ins Ausland verkauft ist; noch ist Phase { $phase }.
 refusal-own_train = { $company } kann keine Lok von sich selbst kaufen.
 refusal-train_not_owned = Die Gesellschaft besitzt die Lok { $train } nicht; sie besitzt { $owned }.
-refusal-price_too_low = Der Mindestpreis ist { $low } K; geboten sind { $asked } K.
+refusal-price_too_low = Der Mindestpreis beträgt { $low } K; geboten sind { $asked } K.
 refusal-train_purchase_is_over = In diesem Zug können keine Loks mehr gekauft werden.
 refusal-must_own_a_train = { $company } muss eine Lok besitzen, mit der sie fahren kann, bevor ihr Zug endet.
 refusal-new_train_stays = Die gerade gekaufte Lok { $train } kann nicht abgegeben werden.

@@ -18,13 +18,13 @@ wrong-no_position_there = 18xx.games kann keine Spiele übernehmen, die mit eine
 
 ## Auf dem Spielplan
 
-impossible-red_track_off_the_map = Das Gleis des roten Plättchens auf { $hex } führt vom Spielplan hinaus.
+impossible-red_track_off_the_map = Das Gleis des roten Plättchens auf { $hex } führt über den Rand des Spielplans hinaus.
 impossible-red_edged_hex = Plättchen { $tile } kann nicht auf { $hex } liegen: Das Feld ist für ein bestimmtes rotes Plättchen reserviert.
 impossible-fixed_hex = Auf { $hex } kann kein Plättchen liegen.
 impossible-red_tile = Das rote Plättchen { $tile } kann nicht auf { $hex } liegen.
 impossible-wrong_kind = Plättchen { $tile } passt nicht zu den Kleinstädten oder Städten von { $hex }.
 impossible-wrong_label = Plättchen { $tile } und Feld { $hex } müssen denselben Buchstaben haben oder beide keinen.
-impossible-over_map_edge = Das Gleis von Plättchen { $tile } auf { $hex } führt vom Spielplan hinaus.
+impossible-over_map_edge = Das Gleis von Plättchen { $tile } auf { $hex } führt über den Rand des Spielplans hinaus.
 impossible-stub_missing = Plättchen { $tile } auf { $hex } setzt das vorgedruckte Gleis nicht fort.
 impossible-track_lost = Plättchen { $tile } auf { $hex } erhält das vorgedruckte Gleis nicht.
 impossible-colour_not_open = Plättchen { $tile } auf { $hex } hat eine Farbe, die es in Phase { $phase } noch nicht gibt.

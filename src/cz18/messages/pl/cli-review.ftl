@@ -9,7 +9,7 @@ cli-review-title = Analiza
 cli-review-result = Wynik
 cli-review-missed = Utracony dochód
 cli-review-missed-sum =
-    przejazdy: { $runs }, poniżej najlepszego możliwego: { $below }, utracono { $missed } K
+    przejazdy: { $runs }, gorsze od najlepszego możliwego: { $below }, utracono { $missed } K
 cli-review-better = najlepszy przejazd
 cli-review-kept = Zatrzymany dochód
 cli-review-income = dochód

@@ -215,7 +215,7 @@ cli-routes-claimed = wykonany
 cli-routes-best = najlepszy
 cli-routes-difference = różnica
 cli-routes-best-run = najlepszy przejazd
-cli-routes-sum = przejazdy: { $runs }, poniżej najlepszego: { $below }; utracono razem { $left } K; najwolniejsze szukanie { $ms } ms
+cli-routes-sum = przejazdy: { $runs }, gorsze od najlepszego: { $below }; utracono razem { $left } K; najwolniejsze szukanie { $ms } ms
 
 ## 18cz conformance
 
@@ -409,9 +409,9 @@ cli-help-admin-unban-whom = Konto (account) albo adres (address).
 cli-help-admin-unban-value = Nazwa lub adres, tak jak na liście blokad.
 cli-help-admin-reset-password = Wypisuje jednorazowy kod do ustawienia nowego hasła. Konto zostaje wylogowane we wszystkich przeglądarkach.
 cli-help-admin-delete-account = Usuwa konto i jego dane: sesje, miejsca, imiona w grach i wiadomości czatu. Gry zostają.
-cli-help-admin-close = Udostępnia serwer tylko członkom: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
+cli-help-admin-close = Udostępnia serwer tylko zaproszonym użytkownikom: tworzenie gier, zajmowanie wolnych miejsc i lista gier wymagają konta, a nowe konto wymaga zaproszenia.
 cli-help-admin-open = Ponownie otwiera serwer dla wszystkich.
-cli-help-admin-invite = Wypisuje jednorazowe kody zaproszeń do rejestracji na serwerze tylko dla członków.
+cli-help-admin-invite = Wypisuje jednorazowe kody zaproszeń do rejestracji na serwerze tylko dla zaproszonych użytkowników.
 cli-help-admin-invite-count = Liczba kodów.
 cli-help-admin-invite-days = Przez ile dni kody są ważne.
 cli-help-admin-limits = Pokazuje limity, ich obecne wykorzystanie i klientów, którzy wyczerpali limit.
@@ -446,7 +446,7 @@ cli-admin-unbanned = blokada zdjęta: { $kind } { $who }
 cli-admin-recovery = wpisz ten kod na stronie, w „Zaloguj się” → „Ustaw nowe hasło”, razem z nazwą konta i nowym hasłem
 cli-admin-delete-sure = Usunąć konto { $name } i jego dane na zawsze?
 cli-admin-account-deleted = usunięto konto { $name }; zanonimizowane miejsca: { $seats }, usunięte wiadomości czatu: { $messages }
-cli-admin-closed = serwer jest teraz tylko dla członków
+cli-admin-closed = serwer jest teraz tylko dla zaproszonych użytkowników
 cli-admin-opened = serwer jest teraz otwarty dla wszystkich
 cli-admin-free-in = znów w pełni dostępne za { $seconds } s
 cli-admin-reset-sure = Unieważnić hasło konta { $name } i wylogować to konto we wszystkich przeglądarkach?

@@ -34,7 +34,7 @@ hex-room = { $slots ->
         [many] miejsce na { $slots } stacji
        *[other] miejsce na { $slots } stacji
     }
-hex-exits = wyjście na { $to }
+hex-exits = wyjścia: { $to }
 hex-track = Tor: { $from } – { $to }
 hex-stations = { $count ->
         [one] Stacja: { $companies }

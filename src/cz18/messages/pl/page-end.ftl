@@ -27,11 +27,11 @@ end-wins = { $count ->
    *[other] Zwycięstwem dzielą się { $players }
   }
 end-you-win = Wygrywasz!
-end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { $second } (o { $lead } mniej). Największa różnica w zyskach: { $kind ->
-        [local_railways] koleje lokalne
+end-why = { $player } wygrywa z majątkiem { $worth }; drugie miejsce zajmuje { $second } (o { $lead } mniej). W ciągu całej gry największą różnicę dały { $kind ->
+        [local_railways] zyski z kolei lokalnych
         [penalty] odsetki karne
-       *[company] { $company }
-    }, { $amount } wobec { $other }.
+       *[company] zyski ze spółki { $company }
+    }: { $amount } wobec { $other }.
 end-shared = Wspólne zwycięstwo, każdy z majątkiem { $worth }: { $players }.
 end-by-card = Nie sprzedano żadnej firmy prywatnej, więc wygrywa pierwszy w kolejności gry: { $player } (XI.2).
 end-picture = Zapisz obraz mapy
@@ -46,7 +46,7 @@ earned-start = Kapitał początkowy
 earned-dividends = dywidendy
 earned-bought = zakup
 earned-sold = sprzedaż
-earned-held = nadal posiadane
+earned-held = obecna wartość
 earned-added = dopłaty do pociągów
 earned-income = dochód
 

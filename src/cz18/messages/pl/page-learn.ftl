@@ -7,7 +7,7 @@ move-Pass = Spasuj
 move-OpenAuction = Wystaw { $paper } na aukcję z ofertą { $bid }
 move-Bid = Zaoferuj { $amount }
 move-LayRailwayTile = Ułóż płytkę { $tile } dla kolei ze stacją
-move-AssignThreeE = Przydziel pociąg 3E spółce { $company }
+move-AssignThreeE = Przekaż pociąg 3E spółce { $company }
 move-StartCompany = Załóż { $company } z ceną akcji { $price } (koszt: { $cost })
 move-BuyShare = Kup akcję { $company } za { $cost }
 move-SellShares =
@@ -76,7 +76,7 @@ lesson-dividends-missed = Dochód został zatrzymany: cena akcji spada, a akcjon
 ## Wskazówki: przed tekstem wskazówki (-first) i po nim (-more)
 
 guide-pre_stock_turn-first = Każda kolej lokalna, nawet tania, jest na koniec gry warta { $worth }, jeśli nadal ją masz.
-guide-pre_stock_turn-more = Gracze grają na przemian w kolejności gry i w odwrotnej, więc ostatni gracz, a później także pierwszy, ma dwie tury z rzędu.
+guide-pre_stock_turn-more = Kolejność gry biegnie od pierwszego gracza do ostatniego, potem z powrotem i tak na zmianę, więc ostatni gracz, a później także pierwszy, ma dwie tury z rzędu.
 
 ## Dziennik i tabele
 

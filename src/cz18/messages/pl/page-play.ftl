@@ -44,7 +44,7 @@ skip-to-none = Pomiń budowanie
     .title = Nie układaj więcej torów i nie zakładaj stacji; spółka nie ma pociągu do uruchomienia
 skip-to-end = Zakończ turę
     .title = Niczego nie przejmuj i nie kupuj pociągu
-since-unchanged = Twoja gotówka, akcje i spółki się nie zmieniły.
+since-unchanged = Twoja gotówka, twoje akcje i twoje spółki się nie zmieniły.
 automatic = Wykonano automatycznie: nie było innego wyboru.
 
 ## Tura spółki
@@ -108,16 +108,16 @@ advice-because-next_best = Drugi w kolejności wybór dał średnio { $value }.
 option-edition-is = W starszym wydaniu przy trzech graczach każdy zaczyna z 350 K, a spółka musi w pierwszej turze ułożyć płytkę na swoim heksie macierzystym, jeśli nie ma tam żadnej. Inaczej rozstrzyga się też remisy przy wyborze dyrektora i inaczej traktuje oddane pociągi.
 option-sell_in_blocks-is = Tak: wszystkie akcje jednej spółki sprzedane przez gracza w jednej turze mają tę samą cenę, a cena akcji spada tylko raz. Nie: każda kolejna sprzedaż znów ją obniża.
 option-praha_yellow_is_lay-is = Tak: żółta płytka Pragi wlicza się do żółtych płytek tej tury. Nie: liczy się jako ulepszenie, więc w tym kroku nie można ułożyć innej płytki.
-option-first_oo_tile-is = Czy za pierwszą płytkę na heksie z dwoma miastami płaci się wydrukowany koszt terenu, czy nie płaci się nic.
+option-first_oo_tile-is = Określa, czy za pierwszą płytkę na heksie z dwoma miastami płaci się wydrukowany koszt terenu, czy jest ona bezpłatna.
 option-ate_brown_open-is = Tak: gdy na heksie macierzystym ATE leży brązowa płytka, inne spółki mogą zakładać tam stacje przed ATE, o ile jedno miejsce pozostaje wolne. Nie: muszą czekać na ATE.
-option-token_price_after_acquisition-is = Ile kosztuje założenie stacji, gdy spółka przejęła już inną spółkę.
+option-token_price_after_acquisition-is = Określa, ile kosztuje założenie stacji, gdy spółka przejęła już inną spółkę.
 option-scrap_own_at_acquisition-is = Tak: spółka przejmująca może zezłomować własne pociągi, aby zrobić miejsce na przejmowane.
 option-allow_submaximal_run-is = Tak: przejazd spółki może przynieść mniej niż najwyższy możliwy dochód. Instrukcja wymaga najwyższego.
 option-turning_scraps-is = Tak: odwrócenie karty na stronę z większym pociągiem może zezłomować starsze pociągi, tak jak zakup tego pociągu.
-option-pool_faces-is = Którą stronę karty pociągu z puli może kupić spółka.
+option-pool_faces-is = Określa, której strony karty może użyć spółka, gdy kupuje pociąg z puli.
 option-runnable_first-is = Tak: spółka bez pociągu, który może uruchomić, musi najpierw kupić taki pociąg. Nie: może przedtem kupić jeden inny, ale w tej samej turze musi potem kupić taki, który może uruchomić.
 option-emergency_top_up-is = Tak: dyrektor może dopłacić do droższego pociągu, nawet jeśli skarbiec wystarczyłby na inny.
-option-playing_order-is = Czy początkowa kolejność gry jest losowana, czy zgodna z listą miejsc.
+option-playing_order-is = Określa, czy początkowa kolejność gry jest losowana, czy zgodna z kolejnością miejsc.
 
 ## Gra
 

@@ -23,7 +23,7 @@ review-again = Analizuj ponownie
 review-older = Ta analiza obejmuje grę do wpisu { $length }.
 review-worth = Majątek po każdej rundzie
 review-decisions = Decyzje, które najbardziej zaważyły na wyniku
-review-decisions-how = Boty rozgrywają grę do końca po wykonanym ruchu i po ruchu wskazanym przez bota, w tych samych scenariuszach. Różnica mówi, o ile większy jest na koniec majątek gracza po wskazanym ruchu, z 95-procentowym przedziałem ufności.
+review-decisions-how = Boty rozgrywają grę do końca w dwóch wersjach, w tych samych scenariuszach: po wykonanym ruchu i po ruchu wskazanym przez bota. Różnica pokazuje, o ile większy jest na koniec majątek gracza w drugiej wersji (z 95-procentowym przedziałem ufności).
 review-played = Wykonany ruch
 review-preferred = Wybór Magnata
 review-gain = Wskazany ruch jest lepszy o { $amount }.
@@ -40,9 +40,9 @@ review-missed = Utracony dochód
 review-missed-sum =
     { $runs ->
         [one] Jedyny przejazd przyniósł mniej niż najlepszy możliwy: utracono { $missed }
-        [few] Przejazdy poniżej najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
-        [many] Przejazdy poniżej najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
-       *[other] Przejazdy poniżej najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
+        [few] Przejazdy gorsze od najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
+        [many] Przejazdy gorsze od najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
+       *[other] Przejazdy gorsze od najlepszego możliwego: { $below } z { $runs }; utracono { $missed }
     }
 review-missed-none = Żaden przejazd nie przyniósł mniej niż najlepszy możliwy.
 review-show-run = Pokaż lepszy przejazd

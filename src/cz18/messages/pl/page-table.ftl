@@ -25,7 +25,7 @@ stake-hands_over = Tej transakcji nie będzie można cofnąć.
 sure-yes = Tak, wykonaj
 sure-no = Nie, wróć
 sure-never-again = Nie pytaj więcej
-use-confirm = Pytaj o potwierdzenie ruchów kosztownych albo takich, w których coś oddaję
+use-confirm = Pytaj o potwierdzenie, gdy ruch jest kosztowny albo coś w nim oddaję
 loan-note = Skarbiec i gotówka dyrektora nie wystarczą; resztę dyrektor musiałby pożyczyć.
 loan-sell-first = Spółka może najpierw sprzedać bankowi (po { $price } za kolej lokalną): { $railways }.
 at-once = Decydujesz za obie strony, więc stanie się to od razu.
@@ -97,7 +97,7 @@ since-moves = { $count ->
   }
 since-changes = Co się u ciebie zmieniło
 step-through = Zobacz krok po kroku
-hand-over = { $from } ma już ruch za sobą. Przekaż urządzenie: teraz gra { $to }.
+hand-over = { $from } kończy ruch. Przekaż urządzenie: teraz gra { $to }.
 
 ## Orientacja
 

@@ -38,13 +38,19 @@ refusal-vaclav_pays_out = { $company } to spółka Vaclava i zawsze wypłaca doc
 refusal-unknown_paper = Nie ma firmy prywatnej { $paper }.
 refusal-paper_not_on_offer = { $paper } nie jest już do zdobycia.
 refusal-bid_too_low = Najniższa możliwa oferta to { $least } K; { $bid } K to za mało.
-refusal-no_three_e = Dyrektor spółki { $company } nie ma pociągu 3E, który mógłby jej dać.
+refusal-no_three_e = Dyrektor spółki { $company } nie ma pociągu 3E, który mógłby jej przekazać.
 refusal-no_purchase_before_first_three = Spółki mogą kupować koleje lokalne i kolej ze stacją dopiero po sprzedaży lub eksporcie pierwszego pociągu 3; teraz trwa faza { $phase }.
 
 ## Pieniądze i akcje
 
-refusal-not_enough_cash = Potrzeba { $price } K, a gotówki jest tylko { $cash } K.
-refusal-treasury_too_small = Koszt to { $price } K, a w skarbcu jest tylko { $treasury } K.
+refusal-not_enough_cash = Potrzeba { $price } K, a { $cash ->
+        [0] gracz nie ma żadnej gotówki.
+       *[other] gotówki jest tylko { $cash } K.
+    }
+refusal-treasury_too_small = Koszt to { $price } K, a { $treasury ->
+        [0] skarbiec jest pusty.
+       *[other] w skarbcu jest tylko { $treasury } K.
+    }
 refusal-price_out_of_range = Cena musi wynosić od { $low } do { $high } K, a nie { $asked } K.
 refusal-amount_out_of_range = Kwota musi wynosić od { $low } do { $high } K, a nie { $asked } K.
 refusal-unknown_company = Nie ma spółki { $company }.
@@ -242,7 +248,13 @@ refusal-cannot_turn = Pociągu { $train } nie można tu odwrócić na { $face }.
 
 ## Pociągi
 
-refusal-train_limit = Limit pociągów spółki wynosi { $limit }, a spółka ma ich już { $owned }.
+refusal-train_limit =
+    { $owned ->
+        [one] Spółka ma już { $owned } pociąg, a jej limit pociągów to { $limit }.
+        [few] Spółka ma już { $owned } pociągi, a jej limit pociągów to { $limit }.
+        [many] Spółka ma już { $owned } pociągów, a jej limit pociągów to { $limit }.
+       *[other] Spółka ma już { $owned } pociągu, a jej limit pociągów to { $limit }.
+    }
 refusal-must_be_runnable = Spółka osiągnęła limit pociągów, ale żadnego z nich nie może uruchomić, więc musi kupić taki, który będzie mogła uruchomić; pociąg { $train } się do tego nie nadaje.
 refusal-last_place_for_runnable = Limit pociągów wynosi { $limit } i ostatnie miejsce musi zostać dla pociągu, który spółka może uruchomić; pociąg { $train } się do tego nie nadaje.
 refusal-one_must_be_taken_over = Spółka może zezłomować własne pociągi tylko wtedy, gdy przejmuje pociąg przejętej spółki.
@@ -253,7 +265,10 @@ refusal-no_such_face = Karta pociągu { $train } nie ma strony { $face }.
 refusal-face_scrapped = Wszystkie pociągi { $face } zostały zezłomowane, więc karty { $train } nie można już tak użyć.
 refusal-face_not_up = Karty pociągu { $train } nie można kupić jako { $face }, bo karta w puli zachowuje stronę, której używano przed jej oddaniem; dostępne dla tej spółki: { $faces }.
 refusal-train_too_large = { $company } jest zbyt małą spółką na pociąg { $face }.
-refusal-no_private_money_for_unrunnable = Koszt to { $price } K, a w skarbcu jest tylko { $treasury } K. Dyrektor może dołożyć pieniądze tylko do pociągu, który spółka może uruchomić.
+refusal-no_private_money_for_unrunnable = Koszt to { $price } K, a { $treasury ->
+        [0] skarbiec jest pusty.
+       *[other] w skarbcu jest tylko { $treasury } K.
+    } Dyrektor może dołożyć pieniądze tylko do pociągu, który spółka może uruchomić.
 refusal-treasury_can_pay_another = Koszt to { $price } K. Dyrektor nie może dołożyć pieniędzy, bo { $treasury } K w skarbcu wystarcza na inny pociąg, który spółka może uruchomić.
 refusal-no_trade_before_phase_b = Spółki mogą handlować pociągami dopiero od fazy b; teraz trwa faza { $phase }.
 refusal-no_trade_before_first_three = Spółki mogą handlować pociągami dopiero po sprzedaży lub eksporcie pierwszego pociągu 3; teraz trwa faza { $phase }.

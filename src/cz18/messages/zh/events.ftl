@@ -102,13 +102,13 @@ event-PowerUsed =
     }
 event-TrainsRan =
     { $routes_count ->
-        [1] { $company } 运营 { $routes }。
-       *[other] { $company } 运营 { $routes }，合计 { $income } K。
+        [1] { $company } 运营火车 { $routes }。
+       *[other] { $company } 运营火车 { $routes }，合计 { $income } K。
     }
 event-TrainsRan-not-proved =
     { $routes_count ->
-        [1] { $company } 运营 { $routes }。尚未证明这是最佳路线。
-       *[other] { $company } 运营 { $routes }，合计 { $income } K。尚未证明这是最佳路线。
+        [1] { $company } 运营火车 { $routes }。尚未证明这是最佳路线。
+       *[other] { $company } 运营火车 { $routes }，合计 { $income } K。尚未证明这是最佳路线。
     }
 event-DividendPaid = { $company } 发放分红 { $income } K。
 event-IncomeKept = { $company } 保留收入 { $income } K。
@@ -140,7 +140,7 @@ event-LocalRailwaySold =
 
 ## Trains
 
-event-TrainTakenOver = { $company } 接收火车 { $train }，作为 { $face } 类火车{ $price ->
+event-TrainTakenOver = { $company } 接收火车 { $train }，用作 { $face } 类火车{ $price ->
         [0] 。
        *[other] ，花费 { $price } K 由 { $old_face } 类翻面升级。
     }
@@ -158,7 +158,7 @@ event-TrainBought = { $company } 以 { $price } K { $source ->
         [deck] 从牌堆
         [pool] 从火车池
        *[other] 从 { $source }{" "}
-    }购买 { $train }，作为 { $face } 类火车。
+    }购买 { $train }，用作 { $face } 类火车。
 event-TrainReturned = { $company } 交出 { $face } 类火车（{ $train }）。
 event-TrainExported = 火车卡片 { $train } 卖到国外，移出游戏。
 event-PhaseBegan = 进入 { $letter } 阶段。
@@ -166,7 +166,7 @@ event-PhaseBegan = 进入 { $letter } 阶段。
 ## Bohemia and Moravia-Silesia
 
 event-VaclavArrived = 瓦茨拉夫获得 { $company } 的 { $percent }%，股价 { $price } K。
-event-TrainGiven = { $company } 获得 { $train }，作为 { $face } 类火车。
+event-TrainGiven = { $company } 获得 { $train }，用作 { $face } 类火车。
 event-CompanyLeftOut = { $company } 不参与本局游戏。
 event-AuctionOpened =
     { $bid ->

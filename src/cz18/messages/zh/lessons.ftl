@@ -3,7 +3,7 @@
 ## 课程
 
 learn = 边玩边学
-learn-lead = 九节短课：在正式版图上与一名对手边玩边学，全程约 15 分钟。
+learn-lead = 九节短课：在正式版图上与一名对手对局，全程约 15 分钟。
 learn-start = 开始
 learn-continue = 继续
 learn-list = 全部课程
@@ -22,7 +22,7 @@ lesson-railways-task = 购买一条地方铁路。
 lesson-railways-why = 地方铁路在每个运营轮向持有者支付收入。终局时你仍持有的每条地方铁路计 120 K。
 lesson-company = 创立公司
 lesson-company-task = 创立一家公司：选择公司及其起始股价。
-lesson-company-why = 总裁股的价格等于两份股份。各玩家合计持有公司一半的股份后，公司便一次获得全部起始资本。
+lesson-company-why = 总裁股的价格是一份股份的两倍。各玩家合计持有公司一半的股份后，公司便一次获得全部起始资本。
 lesson-track = 铁轨
 lesson-track-task = 为 BCB 铺设两块铁轨板块，从它的总部帕尔杜比采开始。
 lesson-track-why = 公司在首个回合可以铺两块黄色板块，之后每回合只能铺一块。只有铺了铁轨，火车才能赚钱。

@@ -13,7 +13,7 @@ map-title-moravia_silesia = 摩拉维亚与西里西亚
 reconstruction-moravia_silesia = 我们没有找到介绍此变体印刷版图的任何文字，因此以下部分是推测复原的：轮廓（标准版图的东部）、Sx 和 By 的红框地块以及 kk 的第二个红框地块、五个最低出价中的四个、选用哪条小型和哪条中型地方铁路、绿色板块解锁之前红色板块的数值 20 K，以及解锁绿色、棕色和灰色板块的火车。如果你有印刷版图，可以用命令 18cz board write 自行制作修正后的版图。
 
 hex-home-of = { $company } 的总部
-hex-tile = { $colour }板块 { $tile } 号
+hex-tile = { $tile } 号{ $colour }板块
 hex-kind-open = 未铺板块的空白地块
 hex-kind-town = 未铺板块的城镇地块
 hex-kind-double_town = 未铺板块的双城镇地块
@@ -55,7 +55,7 @@ edge-5 = 东南
 ## Tile fan
 
 fan = { $hex } 可用的板块
-fan-tile = { $colour }板块 { $tile } 号，{ $rotations } 种铺法，剩 { $left } 块
+fan-tile = { $tile } 号{ $colour }板块，{ $rotations } 种铺法，剩 { $left } 块
 fan-turn-left = 向左旋转
 fan-turn-right = 向右旋转
 fan-lay = 铺设 { $tile } 号板块
@@ -108,10 +108,10 @@ phase-now = { $letter } 阶段：{ $colour ->
         [several] 已解锁{ $sizes }公司
        *[other] 只有{ $sizes }公司
     }。
-phase-next = 下一次变化在首张 { $letter } 型卡片（{ $count ->
+phase-next = 下一次变化：首张 { $letter } 型卡片（{ $count ->
         [0] 就是下一张
        *[other] 之前还有 { $count } 张
-    }）出现时：{ $brings }。
+    }）出现时，{ $brings }。
 clock-pool = 火车池
 clock-scrapped = 已报废
 table-none = 无
@@ -119,8 +119,8 @@ table-none = 无
 ## Track
 
 track = 游戏进程表
-track-pre = 预先
-track-end = 结束
+track-pre = 预先轮
+track-end = 终局
 track-export = 之后有一张火车卡片卖到国外
 track-export-key = 带此标记的轮次结束后，有一张火车卡片卖到国外
 

@@ -26,9 +26,9 @@ end-wins = { $count ->
   }
 end-you-win = 你赢了！
 end-why = { $player } 以 { $worth } 获胜，领先 { $second } { $lead }。差距主要来自{ $kind ->
-        [local_railways] 地方铁路
-        [penalty] 罚款利息
-       *[company] {" "}{ $company }
+        [local_railways] 整局中地方铁路带来的收益
+        [penalty] 整局中的罚款利息
+       *[company] 整局中 { $company } 带来的收益
     }：{ $amount } 对 { $other }。
 end-shared = 并列获胜，各有 { $worth }：{ $players }。
 end-by-card = 没有售出任何私有公司，因此顺位第一的 { $player } 获胜（XI.2）。

@@ -37,8 +37,8 @@ move-EndStep-trains = 不再购买火车，结束回合
 
 ## Reasons that depend on the kind of move: reason-<move>-<what>; without figures: reason-<move>.
 
-reason-EndStep-track-income = 没有哪块可铺的板块带来的增收抵得过成本。不铺时每次运营收入的估值为 { $value }。
-reason-EndStep-station-income = 没有哪个车站带来的增收抵得过造价。不建时每次运营收入的估值为 { $value }。
+reason-EndStep-track-income = 可铺的板块所增加的收入都抵不过成本。不铺时每次运营收入的估值为 { $value }。
+reason-EndStep-station-income = 可建的车站所增加的收入都抵不过造价。不建时每次运营收入的估值为 { $value }。
 reason-EndStep-trains-income = 没有哪辆火车能赚回车价。用现有火车预计每次运营收入 { $value }。
 reason-EndStep-trains-treasury = 没有哪辆火车能赚回车价，因此公司账户保留 { $value }。
 reason-Pass-cash = 预计没有哪项购买能带来收益。手头现金 { $value }。
@@ -69,7 +69,7 @@ lesson-dividends-missed = 你保留了收入：股价下跌，股东什么也得
 
 ## Hints: before (-first) and after (-more) the text of the hint
 
-guide-pre_stock_turn-first = 游戏结束时你仍持有的每条地方铁路都值 { $worth }，买得再便宜也一样。
+guide-pre_stock_turn-first = 游戏结束时你仍持有的每条地方铁路都计 { $worth }，不论买价多低。
 guide-pre_stock_turn-more = 玩家按顺位从首位到末位，再从末位回到首位，如此往复，因此首位和末位的玩家都会连续行动两次。
 
 ## The log and tables
@@ -77,7 +77,7 @@ guide-pre_stock_turn-more = 玩家按顺位从首位到末位，再从末位回�
 dividend-rounded-up = 每名玩家的分红都向上取整到 1 K，因此分红总额可能超过收入。
 train-scrapped-by = { $face }（首辆 { $trains } 类火车出现时报废）
 start-or-more = { $price } 及以上：
-local-railway-price = { $round } 地方铁路价格
+local-railway-price = { $round } 的地方铁路价格
 stand-in-explained = 代打是在玩家离开期间代替其行动的电脑对手。
 new-link-explained = 新链接会取代旧链接，旧链接随即失效。
 seed-in-file = 保存的文件包含随机种子，没有它游戏就无法继续。

@@ -14,7 +14,7 @@ your-railway_tile = 轮到你：为附车站的铁路铺设板块
 your-track = 轮到你：为 { $company } 铺设铁轨
 your-station = 轮到你：为 { $company } 建造车站？
 your-run = 轮到你：运营 { $company } 的火车
-your-dividend = 轮到你：{ $company } 的收入发放还是保留
+your-dividend = 轮到你：发放还是保留 { $company } 的收入？
 your-acquisition = 轮到你：为 { $company } 收购公司？
 your-trains = 轮到你：为 { $company } 购买火车
 your-home_station = 轮到你：放置 { $company } 的总部车站
@@ -29,7 +29,7 @@ then-next = 接下来：{ $what }
 
 ## Leaving a step unused
 
-use-confirm-skips = 还能建造却要跳过该步骤时先询问
+use-confirm-skips = 还可以建造时，跳过之前先询问
 sure-skip-track = 结束 { $company } 的铺轨步骤？
 sure-skip-station = 不为 { $company } 建造车站？
 sure-skip-run = 不再为 { $company } 建造，继续下一步？
@@ -70,7 +70,7 @@ stage = 版图或股份
 tab-shares = 股份
 buy-share-short = 购买
 start-costs = 你支付
-railways-at-the-end = 游戏结束时，玩家仍持有的每条铁路值 { $price }。
+railways-at-the-end = 游戏结束时，每条仍由玩家持有的铁路计 { $price }。
 paper-home = 它的总部地块是 { $hex } { $place }。
 no-bid-yet = 还没有人出价。
 
@@ -91,7 +91,7 @@ advice-because-gain = 预计这会让你在游戏结束时多得 { $value }。
 advice-because-value = 预计到游戏结束时，这会为你带来 { $value }。
 advice-because-plan = 加上它接下来计划的购买，游戏结束时你会多得 { $value }。
 advice-because-advantage = 预计到游戏结束时，这比另一个选择让你多得 { $value }。
-advice-because-income_change = 它对公司每次运营收入变化的估值为 { $value }。
+advice-because-income_change = 公司每次运营的收入会有变化，它对此的估值为 { $value }。
 advice-because-with_later_tiles = 连同计划在以后回合铺设的板块，它对公司今后收入的估值为 { $value }。
 advice-because-with_next_tile = 连同计划接下来铺设的板块，它对公司每次运营收入的估值为 { $value }。
 advice-because-expected = 它模拟了游戏的多种走向，直到下一个股票轮结束，其余部分为估计。平均而言，你的终局财产减去最富有对手财产的一部分后为 { $value }。
@@ -100,13 +100,13 @@ advice-because-next_best = 次优选择平均为 { $value }。
 ## Options of a new game: option-<name>-is explains option-<name>
 
 option-edition-is = 旧版中，三人游戏每人的起始资金为 350 K；公司的总部地块如果还没有板块，公司在首个回合必须在那里铺设。持股相同时由谁担任总裁，以及如何交出火车，旧版的规定也不同。
-option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：之后每次再出售都会使股价再次下跌。
+option-sell_in_blocks-is = 是：玩家在一个回合内出售的同一公司的所有股份价格相同，股价只下跌一次。否：之后每次出售都会使股价再跌一次。
 option-praha_yellow_is_lay-is = 是：铺设黄色的布拉格板块会占用本回合一次铺设黄色板块的机会。否：算升级，因此这一步不能再铺设其他板块。
 option-first_oo_tile-is = 在双城市地块上铺设第一块板块时，是支付版图上标明的地形修建费用，还是免费。
 option-ate_brown_open-is = 是：ATE 的总部地块有了棕色板块后，只要留出一个空位，其他公司就可以先于 ATE 在那里建造车站。否：必须等 ATE 先建。
 option-token_price_after_acquisition-is = 公司收购其他公司之后，再建造车站要付多少费用。
 option-scrap_own_at_acquisition-is = 是：收购方可以报废自己的火车，为接收的火车腾出位置。
-option-allow_submaximal_run-is = 是：公司运营时可以不取最高收入。规则书要求取最高收入。
+option-allow_submaximal_run-is = 是：公司不必按收入最高的方式运营，而规则书要求如此。
 option-turning_scraps-is = 是：将火车卡片翻面成更大的火车，会像购买该火车一样使旧火车报废。
 option-pool_faces-is = 公司购买火车池中的火车时，可以使用卡片的哪一面。
 option-runnable_first-is = 是：没有可运营火车的公司必须先购买一辆能运营的火车。否：可以先购买一辆其他火车，但必须在同一回合再购买一辆能运营的。

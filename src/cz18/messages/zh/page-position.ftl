@@ -1,10 +1,10 @@
 ### The companion at a physical table and the route sandbox.
 
 companion = 线下助手
-companion-lead = 摆出你正在玩的实体桌游的局面，即可查看最佳路线（尽可能附证明）、分红金额，以及购买火车和收购会带来的变化。不需要账号；局面保存在此浏览器中。
-companion-short = 为实体桌游计算最佳路线等
+companion-lead = 摆出你正在玩的实体桌游的局面，即可查看最佳路线（并尽可能证明其为最佳）、分红金额，以及购买火车和收购会带来的变化。不需要账号；局面保存在此浏览器中。
+companion-short = 为实体桌游计算最佳路线、分红等
 sandbox = 路线沙盒
-sandbox-lead = 选择一张官方版图，铺设板块、放置车站、添加火车，即可查看最佳路线（尽可能附证明）。
+sandbox-lead = 选择一张官方版图，铺设板块、放置车站、添加火车，即可查看最佳路线（并尽可能证明其为最佳）。
 
 position-new = 新局面
 position-players = 玩家人数
@@ -33,7 +33,7 @@ position-tiles = 板块
 position-stations = 车站
 position-undo = 撤销
 position-no-tile = 移除板块
-position-no-tiles = 这里放不下任何板块。
+position-no-tiles = 没有适合这里的板块。
 position-tap = 请点选一个地块。
 position-how-tiles = 先点地块，再点板块。之后点其他空地块会放上同样的板块；再点一次地块可旋转其板块。
 position-how-stations = 选择一家公司，再点它有车站的城市。再点一次，车站移到该地块的下一个城市，或被移除。
@@ -92,14 +92,14 @@ position-against-bots = 与电脑对手继续
 position-with-friends = 与朋友继续
 
 engine-title = 离线使用
-engine-offer = 规则程序只需下载一次（{ $size } MB），之后没有网络也能使用线下助手和路线沙盒。
+engine-offer = 规则引擎只需下载一次（{ $size } MB），之后没有网络也能使用线下助手和路线沙盒。
 engine-download = 下载
 engine-loading = 正在下载：{ $percent }%
-engine-starting = 正在此浏览器中启动规则程序……
-engine-kept = 规则程序已保存在此浏览器中，没有网络也能得到结果。
+engine-starting = 正在此浏览器中启动规则引擎……
+engine-kept = 规则引擎已保存在此浏览器中，没有网络也能得到结果。
 engine-remove = 删除
-engine-impossible = 此浏览器只有在安全地址（HTTPS）上才能保存规则程序，因此需要连接服务器才能得到结果。
-engine-failed = 无法加载规则程序：{ $reason }
+engine-impossible = 此浏览器只有在安全地址（HTTPS）上才能保存规则引擎，因此需要连接服务器才能得到结果。
+engine-failed = 无法加载规则引擎：{ $reason }
 
 position-deck = 牌堆顶牌
 position-deck-usual = 自动（离开牌堆的卡片尽可能少）

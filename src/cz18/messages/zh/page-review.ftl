@@ -32,7 +32,7 @@ review-why = 电脑对手为何这样选
 review-go = 转到此局面
 review-what-if = 换一步会怎样？
 review-what-if-is = 在这局游戏的副本上执行首选行动，与电脑对手继续
-review-no-decisions = 没有发现“巨头”会作出不同选择的地方。
+review-no-decisions = 没有发现“巨头”会另作选择的决定。
 review-missed = 错失的收入
 review-missed-sum =
     { $runs ->
@@ -43,8 +43,8 @@ review-missed-none = 每次运营都达到了最佳路线的收入。
 review-show-run = 显示更好的路线
 review-run = { $company }：{ $claimed }，本可达到 { $best }
 review-map = { $company } 更好的路线
-review-moves = 异常的财产变化
-review-moves-how = 各轮中与全体玩家的平均变化相差最大的几次财产变化。
+review-moves = 显著的财产变化
+review-moves-how = 每轮中，玩家的财产变化与全体平均相差最大的几次。
 review-cause = { $kind ->
         [dividends] { $company } 的分红
         [shares] { $company } 的股份

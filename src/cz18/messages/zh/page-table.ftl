@@ -20,7 +20,7 @@ stake-hands_over = 成交后无法收回。
 sure-yes = 是，执行
 sure-no = 否，返回
 sure-never-again = 不再询问
-use-confirm = 行动花费较大或会有所损失时先询问
+use-confirm = 行动代价较大时先询问
 loan-note = 公司账户和总裁的现金都不够；差额须由总裁贷款。
 loan-sell-first = 公司可以先把这些地方铁路卖给银行，每条 { $price }：{ $railways }。
 at-once = 双方都由你决定，因此立即成交。
@@ -64,9 +64,9 @@ departure-keeps_former_scrapping = 火车从火车池买入时即使翻面成通
 
 ## The seed
 
-seed-chosen = 随机种子 { $seed } 由人指定或随文件导入。创建游戏的人可能知道之后会抽到什么。
+seed-chosen = 随机种子 { $seed } 是人为指定的，或随文件导入。创建游戏的人可能知道之后会抽到什么。
 seed-drawn = 随机种子由服务器抽取，游戏结束后公布。其摘要：{ $digest }
-seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局起公布的摘要：{ $digest }
+seed-told = 随机种子 { $seed }，盐值 { $salt }。“盐值:种子”的 SHA-256 即开局时公布的摘要：{ $digest }
 seed-none = 这局较早的游戏没有公布随机种子。
 
 ## Undo
@@ -76,8 +76,8 @@ undo-nothing = 你没有可以撤销的行动。
 
 ## Since your last turn
 
-since = 你上一回合之后
-since-begin = 游戏开始以来
+since = 自你上一回合以来
+since-begin = 自游戏开始以来
 since-moves = 共 { $count } 步
 since-changes = 与你有关的变化
 step-through = 逐步查看

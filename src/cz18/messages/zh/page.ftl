@@ -37,7 +37,7 @@ you = 玩家
 ## Home
 
 home-title = 捷克大地上的铁路与股票
-home-lead = 在浏览器中玩 18CZ：程序严格执行每条规则，不允许的行动会说明原因，并为你找出经过证明的最佳路线。
+home-lead = 在浏览器中玩 18CZ：程序严格执行每条规则，行动不被允许时会说明原因，还会为你找出经过证明的最佳路线。
 against-opponents = 与电脑对手对战
 board = 版图
 board-standard = 捷克
@@ -52,7 +52,7 @@ opponents = 电脑对手数量
 strength = 难度
 each-on-its-own = 分别设置每个座位
 play = 开始
-hot-seat = 同屏对战
+hot-seat = 同机对战
 hot-seat-lead = 多人共用一台设备，轮流操作
 online = 与朋友联机
 online-lead = 每名玩家一个链接；可实时进行，也可持续数周
@@ -168,7 +168,7 @@ part-chart = 股份价格
 part-companies = 公司
 part-trains = 火车
 part-supply = 剩余板块
-payments = { $count } 笔付款
+payments = { $count } 笔收支
 part-over = 最终结果
 part-course = 当前排名
 show-course = 显示财产、股价和收入的变化
@@ -229,7 +229,7 @@ notice-stand_in-none = { $by } 取消了 { $player } 的代打。
 notice-host = { $by } 将 { $player } 设为房主。
 notice-abandoned = { $by } 放弃了这局游戏。
 notice-open = { $by } 开放了 { $player } 的座位，现在任何人都可以入座。
-notice-seed = 本局的随机种子由人指定或随文件导入：{ $seed }。创建游戏的人可能知道之后会抽到什么。
+notice-seed = 本局的随机种子是人为指定的，或随文件导入：{ $seed }。创建游戏的人可能知道之后会抽到什么。
 send = 发送
 
 ## Seats and files
@@ -318,9 +318,9 @@ minimum-bid = 最低出价 { $bid }
 name-and-pass = 发起拍卖，不出价
 paper-3E = 3E 类火车
 paper-MW = 附车站的铁路 MW
-paper-kind-local_railway = 一条地方铁路，收入和特殊能力与平常相同。
+paper-kind-local_railway = 一条普通的地方铁路，有收入和特殊能力。
 paper-kind-train = 一辆只能运营一次的火车。持有者可将它交给自己担任总裁的公司。
-paper-kind-station_railway = 每个运营轮开始时，持有者获得与该铁路总部地块上板块数值相等的收入。公司买下这条铁路后得到它的车站，铁路随即关闭。
+paper-kind-station_railway = 每个运营轮开始时，持有者获得收入，金额等于该铁路总部地块上板块的数值。公司买下这条铁路后得到它的车站，铁路随即关闭。
 leave-as-is = 保持不变
 
 ## Stock rounds
@@ -330,7 +330,7 @@ debt = 债务
 repay = 偿还
 must-sell = 你持有的证书超出上限，须先出售股份。
 end-stock-turn = 结束回合
-companies-on-chart = 股份价格表上的公司
+companies-on-chart = 已创立的公司
 start-a-company = 创立公司
 start-at = 创立 { $company }，起始股价
 start-at-short = 起始股价
@@ -366,7 +366,7 @@ railway-of-size = { $size ->
     [medium] 中型地方铁路
    *[large] 大型地方铁路
 }
-railway-power = 每个运营轮开始时支付 { $income }。归公司所有时，该公司每局可在自己的回合中使用一次它的特殊能力：免付地形修建费用（{ $terrain }），或额外铺设一块紫边铁轨（{ $colours }）。
+railway-power = 每个运营轮开始时支付 { $income }。公司持有时，每局可在自己的回合中使用一次特殊能力：免付地形修建费用（{ $terrain }），或额外铺设一块紫边铁轨（{ $colours }）。
 size-small-company = 小型公司
 size-medium-company = 中型公司
 size-large-company = 大型公司
@@ -400,7 +400,7 @@ place-station-taken-over = 在 { $hex } 建造车站，花费 { $price }，使�
 no-station = 现在不能建造车站。
 other-cities = 不可选的城市（{ $count }）
 city-number = 城市 { $number }
-city-named = 城市 { $number }，{ $name }
+city-named = 城市 { $number }（{ $name }）
 on-hex = 地块 { $hex }
 end-station = 不建车站
 
@@ -471,12 +471,12 @@ guide-dividend = 发放分红把钱分给所有股东，股价上涨；保留收
 guide-trains = 在这里购买火车。较新的火车会使旧火车报废；购买之前会显示结果。
 guide-acquisition = 较大的公司可以收购较小的公司，并获得其火车、车站、地方铁路和账户资金。也可以跳过这一步。
 help-screen = 界面
-help-screen-text = 版图旁边的面板（小屏幕上为“操作”页）列出你当前可以进行的所有操作；不允许的选项呈灰色，并附原因。铁轨都画在版图上；拖动滑块可以回看整局游戏，每一步都在记录中列出。
+help-screen-text = 版图旁边的面板（小屏幕上为“操作”页）列出你当前可以进行的所有操作；不允许的选项呈灰色，并附原因。版图显示已铺的铁轨，拖动滑块可以回看整局游戏，记录中列出每一步。
 help-pre_stock_turn = 玩家轮流以标价购买一条地方铁路，或者跳过。自上次购买以来所有人都已跳过，或地方铁路全部售出时，本轮结束。
 help-auction_opening = 选择一家私有公司：以不低于最低出价的金额出价，或者只发起拍卖、让其他人出价。
 help-auction_bid = 出价不得低于最低出价，并须比上一个出价至少高 5 K；也可以退出。退出后不能再参加这次拍卖。
 help-stock_turn = 可以出售任意数量的股份（首个股票轮除外），然后购买一份股份或创立一家公司；也可以跳过。所有玩家连续跳过后本轮结束。
-help-railway_tile = 持有附车站的铁路的玩家可以在该铁路的总部地块铺设或升级板块；该铁路的收入等于这块板块的数值。
+help-railway_tile = 附车站的铁路由谁持有，谁就可以铺设或升级其总部地块的板块；该铁路的收入等于这块板块的数值。
 help-track = 铺设一块黄色板块（公司的首个回合最多两块），或升级一处现有板块。板块必须与公司的一个车站相连。
 help-station = 在公司能到达且有空位的城市建造一个车站。总部车站免费，下一个花费 40 K，之后每个花费 100 K；收购之后费用可能不同。在波希米亚，瓦茨拉夫的公司无需付费。
 help-run = 每辆火车运营一条路线，至少有两个收入站点，并包含一个本公司的车站。同一段铁轨不能使用两次。公司必须按总收入最高的方式运营。
@@ -534,6 +534,6 @@ my-games-are-there = 你的游戏可在首页找到。
 about-title = 关于本程序
 about-game = 18CZ 是 Leonhard Orgler 设计的铁路与股票桌游，由 Lonny Games 和 Fox in the Box 出版。如果你喜欢它，请购买实体版：没有什么能代替真正的桌游。
 about-program = 这是一个独立程序，文字和图画均为自制，不包含规则书的文字。
-about-rules = 程序严格执行每条规则。行动被拒绝时，程序会说明原因，并注明规则书的章节。规则书未明确的问题由裁定列表决定，有争议的则做成游戏选项。
-about-moravia = 摩拉维亚与西里西亚的版图是推测复原的，程序中均有标注。
+about-rules = 程序严格执行每条规则。行动被拒绝时，程序会说明原因，并注明规则书的章节。规则书未明确的问题按裁定清单处理，有争议的则做成游戏选项。
+about-moravia = 摩拉维亚与西里西亚的版图是推测复原的，程序中已注明。
 about-offline = 游戏完全在此服务器上运行。只有你自己设置的通知（例如电子邮件）会用到外部服务。在只对成员开放的服务器上，创建游戏或加入空座位需要账号。

@@ -216,7 +216,7 @@ refusal-passes_blocked_city = { $hex } 的城市已被其他公司的车站占�
 refusal-no_station_on_route = 路线上没有该公司的车站。
 refusal-too_many_cities = 路线上共有 { $cities } 个城市和红色板块，这辆火车最多计 { $most } 个。
 refusal-too_many_locations = 路线上有 { $locations } 个收入站点，这辆火车最多计 { $most } 个。
-refusal-not_the_best_run = 这样运营收入 { $claimed } K，但最多可达 { $best } K：{ $better }。
+refusal-not_the_best_run = 这样运营的收入为 { $claimed } K，而最高可达 { $best } K：{ $better }。
 refusal-run_is_proven = { $company } 的运营在此不能标为未证明。
 
 ## Acquisitions

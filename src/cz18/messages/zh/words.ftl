@@ -8,8 +8,8 @@ nobody = 无人
 nothing = 无
 list-separator = 、
 part-separator = {"。"}
-one-route = { $train } { $hexes }
-one-route-with-income = { $train } { $hexes }：{ $income } K
+one-route = { $train }（{ $hexes }）
+one-route-with-income = { $train }（{ $hexes }）：{ $income } K
 result-of = { $player } { $worth } K
 percent = { $value }%
 reason-with-section = { $reason }（{ $section }）
@@ -21,4 +21,4 @@ round-PRE = 预先股票轮
 round-SR = SR { $number }
 # as in English
 round-OR = OR { $number }
-round-END = 结束
+round-END = 终局

@@ -70,3 +70,12 @@ def test_an_open_seat_is_found_on_the_first_page(browser: Browser, services: Pro
         guest.page.goto(guest.url)
         expect(guest.page.locator(f"[data-part=my-games] [data-game='{game}']")).to_have_count(1)
         expect(guest.page.locator("[data-part=lobby]")).to_have_count(0)
+
+
+def test_a_link_to_a_game_that_does_not_exist_says_so(browser: Browser, services: Process) -> None:
+    """It does not offer to watch that game."""
+    with Visitor(browser, services.url) as guest:
+        guest.without_hints()
+        guest.page.goto(f"{guest.url}/#/games/nowhere/join/nothing")
+        expect(guest.page.locator("main h1")).to_have_text("Game not found")
+        expect(guest.page.locator("main a")).to_have_attribute("href", "#/")

@@ -61,7 +61,7 @@ cli-review-difference = rozdíl
 cli-review-interval = { $difference } K ({ $low } až { $high } K)
 cli-review-unknown = nejasné: { $low } až { $high } K
 cli-review-mainly = hlavní příčina
-cli-review-nothing = Nic.
+cli-review-nothing = Žádné záznamy.
 cli-review-worth = Majetek po každém kole
 # as in English
 cli-review-time = { $seconds } s

@@ -137,7 +137,7 @@ event-OfferAccepted = { $player } nabídku přijímá.
 event-OfferDeclined = { $player } nabídku odmítá.
 event-CompanyAcquired = { $company } přebírá { $target } po { $price } K za akcii.
 event-StationTakenOver = Stanice { $target } na { $hex } teď patří { $company }.
-event-StationTakenBack = { $company } odstraňuje stanici z { $hex }; žeton se vrací na její list.
+event-StationTakenBack = { $company } odstraňuje stanici z { $hex } a vrací žeton na svůj list.
 event-LocalRailwayTakenOver = { $company } přebírá { $local_railway } od { $target }.
 event-LocalRailwaySold =
     { $player_count ->
@@ -147,9 +147,9 @@ event-LocalRailwaySold =
 
 ## Vlaky
 
-event-TrainTakenOver = { $company } přebírá vlak { $train } jako { $face }{ $price ->
+event-TrainTakenOver = { $company } přebírá { $train } jako vlak { $face }{ $price ->
         [0] .
-       *[other] , otočený z { $old_face } za { $price } K.
+       *[other] {" "}a otáčí kartu (dosud vlak { $old_face }) za { $price } K.
     }
 event-TrainScrapped =
     { $by_choice ->

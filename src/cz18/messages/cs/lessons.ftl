@@ -19,7 +19,7 @@ lesson-skip = Přeskočit
 lesson-leave = Zahrát celou hru
 lesson-railways = Místní dráhy
 lesson-railways-task = Kup jednu z místních drah.
-lesson-railways-why = Místní dráha přináší majiteli příjem v každém operačním kole. Každá, kterou budeš mít na konci hry, má hodnotu 120 K.
+lesson-railways-why = Místní dráha přináší majiteli příjem v každém operačním kole. Každá, která ti zůstane do konce hry, bude mít hodnotu 120 K.
 lesson-company = Založení společnosti
 lesson-company-task = Založ společnost: vyber ji a zvol její počáteční kurz.
 lesson-company-why = Ředitelský certifikát stojí tolik co dvě akcie. Společnost dostane najednou celý svůj kapitál, jakmile hráči vlastní její polovinu.
@@ -34,7 +34,7 @@ lesson-trains-task = BTE nemá vlak. Kup z balíčku vlak 4+4.
 lesson-trains-why = První vlak 4+4 sešrotuje všechny vlaky 2+2, i ty, které mají tvé další společnosti.
 lesson-running = Provoz vlaků
 lesson-running-task = Vyprav oba vlaky BCB po nejlepších trasách, které ukazuje plán.
-lesson-running-why = Vlak vydělá součet hodnot zastávek na své trase. Společnost musí vždy jet s nejvyšším možným výnosem.
+lesson-running-why = Vlak vydělá součet hodnot zastávek na své trase. Společnost musí vždy provést jízdu s nejvyšším možným výnosem.
 lesson-dividends = Dividendy a kurz akcií
 lesson-dividends-task = Vyplať výnos BCB jako dividendu.
 lesson-dividends-why = Peníze dostanou akcionáři a kurz stoupne. Pokud výnos zadržíš, zůstane v pokladně společnosti a kurz klesne.
@@ -48,7 +48,7 @@ lesson-end-why = Rozhoduje jen majetek hráčů: hotovost, akcie podle kurzu a 1
 ## Úlohy
 
 puzzles = Úlohy
-puzzles-lead = Najdi nejlepší jízdu, nejvýnosnější dílek, vlaky, které nákup sešrotuje, nebo konečný majetek hráče.
+puzzles-lead = Najdi nejlepší jízdu nebo nejvýnosnější dílek, urči, které vlaky nákup sešrotuje, nebo spočítej konečný majetek hráče.
 puzzles-solved = Vyřešeno: { $solved }/{ $count }
 puzzle-level-1 = lehké
 puzzle-level-2 = střední

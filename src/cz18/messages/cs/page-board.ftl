@@ -111,11 +111,11 @@ clock-tiles = { $colour ->
     }
 phase-now = Ve fázi { $letter } lze pokládat { $colour ->
         [yellow] jen žluté dílky
-        [green] dílky až po zelené
-        [brown] dílky až po hnědé
-       *[other] dílky až po šedé
+        [green] žluté a zelené dílky
+        [brown] žluté, zelené a hnědé dílky
+       *[other] dílky všech barev
     } a zakládat { $size ->
-        [several] společnosti těchto velikostí: { $sizes }
+        [several] společnosti více velikostí ({ $sizes })
         [small] jen malé společnosti
         [medium] jen střední společnosti
        *[other] jen velké společnosti

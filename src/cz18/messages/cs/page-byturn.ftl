@@ -1,7 +1,7 @@
 ### Hry na týdny: oznámení, hodiny, trvalé příkazy, poznámky.
 
 notifications = Oznámení
-notifications-lead = Dostávej zprávu, že jsi na tahu, i když je tato stránka zavřená. Účet k tomu není potřeba: nastavení se uloží v tomto prohlížeči, a pokud se přihlásíš, k tvému účtu.
+notifications-lead = Můžeš dostat zprávu, že jsi na tahu, i když máš tuto stránku zavřenou. Účet k tomu není potřeba: nastavení se uloží v tomto prohlížeči, nebo k tvému účtu, pokud se přihlásíš.
 channels = Kam oznámení chodí
 channels-none = Zatím nemáš nastavená žádná oznámení.
 # as in English
@@ -32,12 +32,12 @@ webhook-kind = Druh webhooku
 webhook-url = URL webhooku
 webhook-secret = Zprávy pro tento webhook jsou podepsané tímto tajným klíčem, který se zobrazí jen jednou:
 notify-when = Kdy oznámení chodí
-notify-when-lead = Dokud stránku hry používáš, oznámení o této hře čekají. Když je stránka otevřená, ale nepoužíváš ji, počkají pět minut. Pokud mezitím zahraješ, neodešlou se.
+notify-when-lead = Dokud používáš stránku některé hry, oznámení o ní čekají. Když je stránka otevřená, ale nepoužíváš ji, počkají pět minut. Pokud mezitím zahraješ, neodešlou se.
 quiet-hours = Noční klid
 quiet-from = od
 quiet-to = do
 time-zone = Časové pásmo
-notify-interval = Oznámení o tahu (pro každou hru)
+notify-interval = Oznámení o tahu (pro každou hru zvlášť)
 interval-is = { $minutes ->
         [0] při každém tahu
         [10] nejvýš jednou za 10 minut
@@ -170,7 +170,7 @@ order-buy-is = { $shares ->
         [many] Koupit { $shares } akcie { $company }, každou nejvýš za { $price }
        *[other] Koupit { $shares } akcií { $company }, každou nejvýš za { $price }
     }
-order-bid-is = Přihazovat na { $paper } až do { $amount }
+order-bid-is = Přihazovat v dražbě { $paper } až do { $amount }
 order-run-is = { $company }: provést jízdu s výnosem { $income } a vyplatit ho
 order-next-pass = V příštím tahu: pasovat
 order-next-buy = V příštím tahu: koupit akcii za { $amount }
@@ -207,7 +207,7 @@ unread = { $count ->
        *[other] { $count } nových akcí
     }
 publish = Souhlasím se zveřejněním této hry
-publish-is = Tato hra je veřejná: je v seznamu her a na veřejných profilech svých hráčů.
+publish-is = Tato hra je veřejná: je v seznamu her i na veřejných profilech hráčů.
 publish-waits = Hra bude veřejná, až se zveřejněním budou souhlasit i ostatní: { $players }.
 my-data = Tvoje údaje
 my-data-is = Můžeš si stáhnout vše, co o tobě tento server uchovává, nebo to smazat. Odehrané hry zůstanou, ale bez tvého jména.

@@ -27,11 +27,11 @@ end-wins = { $count ->
    *[other] O vítězství se dělí { $players }
   }
 end-you-win = Vítězství je tvoje!
-end-why = Vítězí { $player } s majetkem { $worth } a náskokem { $lead }; na druhém místě je { $second }. Největší rozdíl v zisku: { $kind ->
-        [local_railways] místní dráhy
-        [penalty] sankční úrok
-       *[company] { $company }
-    }, { $amount } proti { $other }.
+end-why = Vítězí { $player } s majetkem { $worth } a náskokem { $lead }; na druhém místě je { $second }. Největší rozdíl je { $kind ->
+        [local_railways] v zisku z místních drah za celou hru
+        [penalty] v sankčním úroku
+       *[company] v zisku ze společnosti { $company } za celou hru
+    }: { $amount } proti { $other }.
 end-shared = O vítězství se dělí { $players }; majetek každého je { $worth }.
 end-by-card = Neprodala se žádná soukromá společnost, proto vítězí první v pořadí hráčů: { $player } (XI.2).
 end-picture = Uložit obrázek plánu

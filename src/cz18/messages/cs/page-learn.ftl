@@ -55,7 +55,7 @@ reason-BuyShare-dividend = Akcie by měla na dividendách a růstu kurzu vynést
 reason-StartCompany-capital = Při zahájení provozu dostane společnost kapitál { $value }.
 reason-EndStep = Nic, co lze v tomto kroku udělat, neslibuje zisk.
 reason-Pass = Nic, co lze koupit, neslibuje zisk.
-reason-Run = Společnost musí vždy jet s nejvyšším možným výnosem.
+reason-Run = Společnost musí vždy provést jízdu s nejvyšším možným výnosem.
 reason-other = Žádná jiná možnost nestála za srovnání.
 
 ## Lekce: pozice, ze které lekce vychází (-from), a co říci k jiné akci (-missed).
@@ -75,7 +75,7 @@ lesson-dividends-missed = Výnos zůstal v pokladně, takže kurz klesl a akcion
 
 ## Rady: před textem rady (-first) a za ním (-more)
 
-guide-pre_stock_turn-first = Každá místní dráha, kterou na konci hry ještě vlastníš, má hodnotu { $worth }, i ta levná.
+guide-pre_stock_turn-first = Každá místní dráha, která ti zůstane do konce hry, bude mít hodnotu { $worth }, i ta levná.
 guide-pre_stock_turn-more = Hraje se od prvního hráče k poslednímu a zase zpět, takže hráč na konci řady je na tahu dvakrát za sebou.
 
 ## Záznam a tabulky

@@ -4,7 +4,7 @@ companion = Pomocník u stolu
 companion-lead = Sestav pozici ze hry, kterou hraješ u skutečného stolu. Uvidíš nejlepší jízdy (pokud možno s důkazem), dividendy a důsledky nákupů vlaků a převzetí. Účet není potřeba; pozice se ukládají v tomto prohlížeči.
 companion-short = Nejlepší jízdy a další výpočty ke hře u skutečného stolu
 sandbox = Trasy nanečisto
-sandbox-lead = Vyber některý z tištěných plánů, polož dílky, rozmísti stanice a přidej vlaky; uvidíš nejlepší jízdy, pokud možno s důkazem.
+sandbox-lead = Vyber plán, polož dílky, rozmísti stanice a přidej vlaky; uvidíš nejlepší jízdy, pokud možno s důkazem.
 
 position-new = Nová pozice
 position-players = Hráči
@@ -16,7 +16,7 @@ position-add = Přidat
 position-from-text = Otevřít pozici z textu nebo odkazu
 position-text = Zkrácený zápis, odkaz nebo JSON pozice
 position-read = Otevřít
-position-not-read = Toto není pozice.
+position-not-read = Toto není zápis pozice.
 position-name = Název
 position-share = Kopírovat odkaz
 position-copied = Odkaz zkopírován.
@@ -34,7 +34,7 @@ position-stations = Stanice
 position-undo = Vrátit
 position-no-tile = Odebrat dílek
 position-no-tiles = Nehodí se sem žádný dílek.
-position-tap = Klepni na políčko.
+position-tap = Zatím není vybráno žádné políčko.
 position-how-tiles = Klepni na políčko a potom na dílek. Další prázdná políčka, na která klepneš, dostanou stejný dílek; když na políčko klepneš znovu, dílek se otočí.
 position-how-stations = Vyber společnost a klepni na města s jejími stanicemi. Dalším klepnutím stanici přesuneš do dalšího města na políčku, nebo ji odebereš.
 
@@ -79,7 +79,7 @@ position-only-runs = Nákupy a převzetí se zobrazí, jen pokud pozice odpovíd
 position-purchases = Vlaky na prodej
 position-source-deck = balíček
 position-source-pool = zásoba
-position-scraps = Společnosti, které přijdou o vlaky, se svými současnými vlaky: { $trains }
+position-scraps = Společnosti, které přijdou o vlaky, a vlaky, které teď mají: { $trains }
 position-export = Po { $round } opustí balíček { $cards ->
         [one] jedna karta vlaku
         [few] { $cards } karty vlaků
@@ -102,7 +102,7 @@ position-against-bots = Proti botům
 position-with-friends = S přáteli
 
 engine-title = Bez připojení
-engine-offer = Stáhni jednou výpočetní část programu ({ $size } MB) a Pomocník u stolu i Trasy nanečisto budou fungovat i bez připojení.
+engine-offer = Stačí jednou stáhnout výpočetní část programu ({ $size } MB) a Pomocník u stolu i Trasy nanečisto pak fungují bez připojení.
 engine-download = Stáhnout
 engine-loading = Stahuje se: { $percent } %
 engine-starting = V tomto prohlížeči se spouští výpočetní část programu…

@@ -23,7 +23,7 @@ review-again = Rozebrat znovu
 review-older = Tento rozbor zahrnuje hru jen po záznam { $length }.
 review-worth = Majetek po každém kole
 review-decisions = Nejdůležitější rozhodnutí
-review-decisions-how = Boti dohrají hru ve stejných scénářích jednou po akci, kterou hráč zahrál, a jednou po té, kterou by zvolil bot. Rozdíl ukazuje, o kolik větší majetek by hráč na konci měl s volbou bota; je uveden s 95% intervalem spolehlivosti.
+review-decisions-how = Boti hru za stejných podmínek opakovaně dohrají po akci, kterou hráč zahrál, i po té, kterou by zvolil bot. Rozdíl ukazuje, o kolik větší majetek by hráč na konci v průměru měl, kdyby zahrál jako bot; je uveden s 95% intervalem spolehlivosti.
 review-played = Zahráno
 review-preferred = Volba Magnáta
 review-gain = Volba bota je o { $amount } lepší.
@@ -35,7 +35,7 @@ review-why = Proč by to bot zahrál
 review-go = Přejít na tuto pozici
 review-what-if = Co kdyby?
 review-what-if-is = Zahrát volbu bota na kopii hry a pokračovat proti botům
-review-no-decisions = Nenašlo se žádné rozhodnutí, při kterém by Magnát zahrál něco jiného.
+review-no-decisions = Nenašlo se žádné rozhodnutí, u kterého by Magnát zahrál jinak.
 review-missed = Ušlý výnos
 review-missed-sum =
     { $runs ->
@@ -79,7 +79,7 @@ review-company = společnost
 review-train = vlak
 review-income = výnos
 review-what = položka
-review-nothing = Nic.
+review-nothing = Žádné záznamy.
 review-entry = Záznam { $number }
 
 ## Přehrávání
@@ -94,8 +94,8 @@ replay-speed = Rychlost: { $speed ->
     }
 replay-next-point = Další zlomový okamžik
 replay-next-round = Další kolo
-key-p = přehrát historii, nebo pozastavit
-key-t = další zlomový okamžik rozboru, nebo další kolo
+key-p = přehrát historii nebo přehrávání pozastavit
+key-t = další zlomový okamžik v rozboru, jinak další kolo
 key-speed = pomaleji nebo rychleji
 
 ## Pokusy nanečisto

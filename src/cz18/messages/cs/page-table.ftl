@@ -114,7 +114,7 @@ file-not-opened = { $file } nelze otevřít. { $why }
 
 ## Cíl hry v první minutě
 
-home-goal = Cílem je být na konci nejbohatším hráčem; počítá se hotovost, akcie a místní dráhy. Zakládáš železniční společnosti, stavíš jim koleje, kupuješ vlaky a obchoduješ s jejich akciemi. Co vlaky vydělají, dostanou akcionáři, nebo společnost.
+home-goal = Cílem je být na konci nejbohatším hráčem; počítá se hotovost, akcie a místní dráhy. Zakládáš železniční společnosti a obchoduješ s jejich akciemi, stavíš jim koleje a kupuješ jim vlaky. Co vlaky vydělají, dostanou akcionáři, nebo společnost.
 
 ## Volná místa
 

@@ -38,7 +38,7 @@ you = Hráč
 ## Domů
 
 home-title = Dráhy a akcie v českých zemích
-home-lead = Zahraj si 18CZ v prohlížeči: program hlídá všechna pravidla, u každé odmítnuté akce vysvětlí proč, najde za tebe nejlepší jízdu a dokáže, že lepší neexistuje.
+home-lead = Zahraj si 18CZ v prohlížeči: program hlídá všechna pravidla, u každé odmítnuté akce vysvětlí důvod, najde za tebe nejlepší jízdu a dokáže, že lepší neexistuje.
 against-opponents = Hrát proti botům
 board = Plán
 board-standard = České země
@@ -119,7 +119,7 @@ undo-consent = i později, když všichni souhlasí
 undo-off = vypnuto
 listed = Zobrazit ve veřejném seznamu her
 begin = Začít hru
-links-follow = Po spuštění hry dostaneš odkaz pro každého pozvaného hráče.
+links-follow = Po založení hry dostaneš odkaz pro každého pozvaného hráče.
 option-edition = Vydání pravidel
 option-sell_in_blocks = Opakovaný prodej akcií jedné společnosti během tahu sníží její kurz jen jednou
 option-praha_yellow_is_lay = Žlutá Praha se počítá jako běžný žlutý dílek, ne jako vylepšení
@@ -131,7 +131,7 @@ option-allow_submaximal_run = Povoleny jsou i jízdy s nižším než nejvyšš�
 option-turning_scraps = Otočení karty vlaku může sešrotovat starší vlaky
 option-pool_faces = Vlaky kupované ze zásoby
 option-runnable_first = Společnost musí koupit vlak, se kterým může jet, dřív než jakýkoli jiný
-option-emergency_top_up = Když společnost musí koupit vlak, smí ředitel přidat peníze na kterýkoli vlak, se kterým může jet
+option-emergency_top_up = Při povinném nákupu vlaku smí ředitel přidat peníze na kterýkoli vlak, se kterým společnost může jet
 option-playing_order = Pořadí hráčů na začátku
 value-final = nejnovější
 value-older = starší
@@ -298,7 +298,7 @@ from-to = { $low } až { $high }
 would-happen = Co se stane
 if-accepted = Pokud bude nabídka přijata
 look-ahead-hint = Najeď myší na volbu a uvidíš, co způsobí.
-look-ahead-touch = Klepnutím na volbu uvidíš, co způsobí; dalším klepnutím ji potvrdíš.
+look-ahead-touch = Klepnutím na volbu zjistíš, co způsobí; dalším klepnutím ji potvrdíš.
 tap-again = klepni znovu
 left-behind = Předtím a potom
 trains-of = Vlaky (limit { $limit })
@@ -473,7 +473,7 @@ run-these = Vypravit vlaky po těchto trasách
 income-of-run = Jízda vynesla { $amount }
 pay-out = Vyplatit
 withhold = Zadržet
-price-stays = Kurz zůstává { $price }
+price-stays = Kurz zůstává na { $price }
 
 ## Převzetí, nabídky, vlaky
 
@@ -501,12 +501,12 @@ from-companies = Od jiných společností ({ $count })
 buy-for = Koupit za { $price }
 train-named = vlak { $face } ({ $card })
 price-for-train = Cena za vlak { $train }
-scraps = sešrotuje všechny vlaky { $trains }
+scraps = sešrotuje vlaky { $trains }
 end-turn = Ukončit tah
 return-train = Odevzdat
 scrap-train = Sešrotovat
 take-over-train = Převzít
-take-over-as = Převzít jako { $face }
+take-over-as = Převzít jako vlak { $face }
 
 ## Průvodce a nápověda
 
@@ -524,15 +524,15 @@ guide-dividend = Když výnos vyplatíš, dostanou peníze všichni akcionáři 
 guide-trains = Tady se kupují vlaky. Novější vlaky šrotují starší; co by nákup způsobil, uvidíš předem.
 guide-acquisition = Větší společnost může převzít menší a získat její vlaky, stanice, místní dráhy a pokladnu. Tento krok můžeš také vynechat.
 help-screen = Obrazovka
-help-screen-text = Panel vedle plánu (na malé obrazovce pod „Tah“) ukazuje všechno, co můžeš udělat; nedovolené volby jsou šedé a je u nich uveden důvod. Na plánu jsou koleje, posuvníkem projdeš celou hru a v záznamu je každá akce.
+help-screen-text = Panel vedle plánu (na malé obrazovce pod „Tah“) ukazuje všechno, co můžeš udělat; nedovolené volby jsou šedé; důvod je uveden přímo u nich, nebo se ukáže, když je vybereš. Na plánu jsou koleje, posuvníkem projdeš celou hru a v záznamu je každá akce.
 help-pre_stock_turn = Hráči se střídají: každý koupí jednu místní dráhu za vytištěnou cenu, nebo pasuje. Kolo končí, když od posledního nákupu všichni pasovali nebo když jsou všechny místní dráhy prodané.
 help-auction_opening = Vyber soukromou společnost. Nabídni za ni aspoň nejnižší povolenou částku, nebo ji dej do dražby bez nabídky a nech přihazovat ostatní.
 help-auction_bid = Nabídni aspoň nejnižší povolenou částku a nejméně o 5 K víc, než byla poslední nabídka, nebo pasuj. Kdo pasuje, je z této dražby venku.
 help-stock_turn = Prodej, kolik akcií chceš (v prvním burzovním kole žádné), a potom kup jednu akcii nebo založ společnost; nebo pasuj. Kolo končí, když po sobě pasují všichni hráči.
 help-railway_tile = Majitel staniční dráhy smí položit nebo vylepšit dílek na jejím domovském políčku; dráha vynáší hodnotu tohoto dílku.
 help-track = Polož jeden žlutý dílek (v prvním tahu společnosti až dva), nebo jeden dílek vylepši. Dílek musí být spojen s některou stanicí společnosti.
-help-station = Zřiď jednu stanici ve městě s volným místem, kam společnost dosáhne. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K; po převzetí se cena může lišit. Ve variantě Čechy Václavovy společnosti za stanice neplatí.
-help-run = Každý vlak jede po jedné trase, na které jsou aspoň dvě zastávky a stanice společnosti. Žádná kolej se nepoužije dvakrát. Celkový výnos musí být nejvyšší možný.
+help-station = Zřiď jednu stanici ve městě s volným místem, kam společnost dosáhne. Domovská stanice je zdarma, další stojí 40 K a každá pozdější 100 K; po převzetí se cena může lišit. Václavovy společnosti (ve variantě Čechy) za stanice neplatí.
+help-run = Každý vlak jede po jedné trase, na které jsou aspoň dvě zastávky (města, městečka nebo červené dílky) a stanice společnosti. Žádná kolej se nepoužije dvakrát. Celkový výnos musí být nejvyšší možný.
 help-dividend = Vyplať celý výnos, nebo ho celý zadrž. Výplata posune kurz doprava, zadržení doleva.
 help-acquisition = Nabídni cenu za akcii v uvedeném rozmezí. K převzetí dojde, když ředitel druhé společnosti nabídku přijme, nebo ihned, pokud není souhlas potřeba.
 help-trains = Kup vrchní kartu balíčku, vlak ze zásoby, nebo (jakmile je obchod s vlaky povolen) vlak od jiné společnosti. Na konci svého tahu musí společnost vlastnit vlak, se kterým může jet; když pokladna nestačí, zbytek doplatí ředitel, v případě nutnosti z půjčky.

@@ -54,7 +54,7 @@ refusal-size_not_open = Akcie { $size ->
         [medium] středních
         [large] velkých
        *[other] { $size }
-    } společností budou v prodeji, až balíček opustí první karta { $opens_with }.
+    } společností budou v prodeji, až první karta { $opens_with } opustí balíček.
 refusal-closed = { $company } už není ve hře.
 refusal-already_started = { $company } už je založena.
 refusal-not_started = Akcie { $company } nelze koupit: společnost ještě není založena, nebo už není ve hře.
@@ -241,7 +241,7 @@ refusal-runnable_first = Společnost musí nejdřív koupit vlak, se kterým mů
 refusal-card_not_on_offer = Vlak { $train } není na prodej; v nabídce: { $on_offer }.
 refusal-no_such_face = Karta vlaku { $train } nemá stranu { $face }.
 refusal-face_scrapped = Všechny vlaky { $face } jsou sešrotované, takže kartu { $train } už takto použít nelze.
-refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako { $face }: v zásobě zůstává otočená tak, jak byla odevzdána. Tato společnost ji může koupit jako { $faces }.
+refusal-face_not_up = Kartu vlaku { $train } nelze koupit jako vlak { $face }: v zásobě zůstává otočená tak, jak byla odevzdána. Tato společnost ji může koupit jako vlak { $faces }.
 refusal-train_too_large = { $company } je na vlak { $face } příliš malá.
 refusal-no_private_money_for_unrunnable = Stojí to { $price } K a v pokladně je jen { $treasury } K; ředitel smí přidat peníze jen na vlak, se kterým společnost může jet.
 refusal-treasury_can_pay_another = Stojí to { $price } K. Ředitel nesmí peníze přidat, protože { $treasury } K v pokladně stačí na jiný vlak, se kterým společnost může jet.

@@ -33,6 +33,12 @@ export function listed(things: readonly unknown[]): string {
   return things.join(t("list-separator"));
 }
 
+/** Join values of one sentence: `2, 3 and 4`. */
+export function listedTogether(things: readonly unknown[]): string {
+  const first = things.slice(0, -1);
+  return first.length ? listed(first) + t("and-separator") + String(things.at(-1)) : String(things[0] ?? "");
+}
+
 /** Join alternatives: `4 or 5`. */
 export function listedAsAlternatives(things: readonly unknown[]): string {
   return things.join(t("or-separator"));

@@ -189,7 +189,7 @@ order-ended-too_expensive = cena akcie přesahuje zadanou částku
 order-ended-no_share = akcie této společnosti nelze koupit
 order-ended-not_legal = pravidla to nedovolují
 order-ended-not_director = společnost ještě nezahájila provoz, nebo nejsi jejím ředitelem
-order-ended-train_due = společnost musí koupit vlak nebo hrozí, že příští prodaný vlak sešrotuje některý její vlak
+order-ended-train_due = společnost musí koupit vlak, nebo hrozí, že příští prodaný vlak sešrotuje některý její vlak
 order-ended-run_changed = změnil se výnos nejlepší jízdy
 order-ended-other_decision = společnost teď rozhoduje o něčem jiném
 

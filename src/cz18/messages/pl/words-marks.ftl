@@ -5,4 +5,5 @@ in-brackets = {" "}({ $text })
 clause-separator = {", "}
 sentence-separator = {" "}
 colon = {": "}
+and-separator = {""} i {""}
 or-separator = {""} lub {""}

@@ -5,4 +5,5 @@ in-brackets = （{ $text }）
 clause-separator = ，
 sentence-separator = {""}
 colon = {"："}
+and-separator = 和
 or-separator = {""} 或 {""}

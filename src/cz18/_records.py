@@ -1,9 +1,12 @@
 """Records: frozen, slotted classes of annotated fields, equal only to records of the same class.
 
-They behave like frozen dataclasses (`fields`, `replace`, matching, copying) but are created many times faster; with
-`dataclass`, the more than one hundred of them took a third of `import cz18`. Instances are created in half the time,
-too: the fields are set on an instance of a mutable base class, whose `__class__` is then changed to the frozen record
-class. `dataclasses` is only imported when needed, because that alone takes ten milliseconds.
+They behave like frozen dataclasses (`fields`, `replace`, matching, copying), but classes and instances are created
+faster: the fields are set on an instance of a mutable base class, whose `__class__` is then changed to the frozen
+record class. `dataclasses` is only imported when needed.
+
+CPU time against `dataclass(frozen=True, slots=True)`, median of 7 processes (November 2026): `import cz18` 69 ms (110),
+of which the 112 classes take 2 ms (39, and 6 to import `dataclasses`); an instance of two fields 95 ns (193), of five
+112 ns (365). Comparing and hashing are slower: 152 and 125 ns (70 and 68).
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from cz18.facts.tiles import TILES, Colour
 from cz18.facts.timeline import (
     CERTIFICATE_LIMIT,
     COMPONENTS,
-    FIRST_SALE_IN_SET,
     HOLDING_LIMIT,
     MORAVIA_SILESIA_FIGURES,
     STARTING_CASH,
@@ -52,7 +51,6 @@ def test_limits_of_holding_and_prices_of_stations() -> None:
     }
     assert HOLDING_LIMIT["standard"] == tuple(SIZE_RULES[size].holding_limit for size in Size)
     assert STATION_PRICES == (0, 40, 100)
-    assert FIRST_SALE_IN_SET == 2
 
 
 def test_the_component_list_adds_up() -> None:

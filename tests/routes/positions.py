@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cz18.board.network import Network, location_id, network
+from cz18.board.network import PLACES, Network, location_id, network
 from cz18.board.track import code_of
 from cz18.facts.companies import COMPANY
 from cz18.facts.maps import load_map
 from cz18.facts.trains import PHASES, TRAIN
-from cz18.routes.runs import RunView, TrainSpec, blocked_cities, run_view, train_spec
+from cz18.routes.runs import RunView, TrainSpec, run_view, train_spec
+from cz18.rules.company_turn.stations import blocked_locations
+from cz18.rules.state import Station
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "tests" / "games"
@@ -46,11 +48,9 @@ class Position(NamedTuple):
 
     def view(self) -> RunView:
         net = self.network()
-        taken: dict[int, set[int]] = {}
-        for place, company in self.stations:
-            taken.setdefault(place, set()).add(COMPANY[company].index)
+        taken = tuple(Station(*divmod(place, PLACES), COMPANY[company].index) for place, company in self.stations)
         own = [place for place, company in self.stations if company == self.company]
-        blocked = blocked_cities(net, taken.items(), COMPANY[self.company].index)
+        blocked = blocked_locations(self.map, self.laid, taken, COMPANY[self.company].index)
         red = next(phase.red_value for phase in PHASES if phase.letter == self.phase)
         return run_view(net, own, blocked, red, [each for each in own if net.location(each).terminal])
 

@@ -15,7 +15,6 @@ from cz18.routes.runs import (
     TrainSpec,
     ValuedRoute,
     ValuedRuns,
-    blocked_cities,
     run_view,
     value_route,
     value_runs,
@@ -224,17 +223,6 @@ def test_a_blocked_city_is_an_end_only() -> None:
     assert earns(net, company, "3", "A3 A1") == 60
     assert refused(net, company, "3", "A1 A3 A5") == "passes_blocked_city"
     assert best(net, company, "3") == 60
-
-
-@pytest.mark.rule("VIII.6-02", "VIII.6-17", "VIII.7-16")
-def test_which_cities_are_blocked() -> None:
-    """All places taken by others: a free place or an own station opens the city."""
-    net = in_a_row("c20 c30 c30")
-    one, two, three = (place(net, each) for each in ("A1", "A3", "A5"))
-    stations = [(one, {1}), (two, {1, 2}), (three, {1})]
-    assert blocked_cities(net, stations, 0) == {one, two}
-    assert blocked_cities(net, stations, 2) == {one}
-    assert blocked_cities(net, stations, 1) == frozenset()
 
 
 @pytest.mark.rule("VIII.7-17")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from cz18 import GameState
+from cz18.board.network import location_id
 from cz18.facts.maps import load_map
 from cz18.routes.runs import Route
 from cz18.rules.actions import EndStep, LayTile, OfferAcquisition, PlaceStation, Run
+from cz18.rules.company_turn.stations import full_cities
 from cz18.rules.draft import replaced
 from cz18.rules.engine import action_ranges
 from cz18.rules.events import BANK, MoneyPaid, Party, StationPlaced, TrainsRan
-from cz18.rules.state import Status
+from cz18.rules.state import Station, Status
 from rules.positions import (
     a_game,
     after,
@@ -34,6 +36,7 @@ from rules.positions import (
     stations,
     track,
 )
+from tests.routes.drawn import in_a_row
 
 MAP = load_map("standard")
 
@@ -103,6 +106,17 @@ def test_viii_6_the_company_inside_a_full_city_passes() -> None:
     assert refusal(full, Run("BCB", (Route("c0", THROUGH),))) == ("VIII.7", "passes_blocked_city")
     own = stations(bcb_on_a_line_of_three_cities(("MW",), "14"), "BCB", "D16")
     assert code(own, Run("BCB", (Route("c0", THROUGH),))) is None
+
+
+@pytest.mark.rule("VIII.6-02", "VIII.6-17", "VIII.7-16")
+def test_viii_6_which_cities_are_blocked() -> None:
+    """All places taken by others: a free place or an own station opens the city (VIII.6)."""
+    net = in_a_row("c20 c30 c30")
+    one, two = location_id(0, 0), location_id(1, 0)
+    taken = (Station(0, 0, 1), Station(1, 0, 1), Station(1, 0, 2), Station(2, 0, 1))
+    assert full_cities(net.pieces, taken, 0) == [one, two]
+    assert full_cities(net.pieces, taken, 2) == [one]
+    assert full_cities(net.pieces, taken, 1) == []
 
 
 @pytest.mark.rule("VIII.6-17", "R-053")

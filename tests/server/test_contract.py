@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
-from server.helpers import Served, hot_seat, play
+from server.helpers import Served, hot_seat, play, refused
 
 from cz18.bots.random_bot import Played, play_random_game
 from cz18.contract.previews import preview, why_not
@@ -19,6 +19,7 @@ from cz18.facts.maps import MAP_NAMES
 from cz18.rules.asking.explain import Controls, Hexes
 from cz18.rules.asking.prices import concrete
 from cz18.rules.engine import action_ranges
+from cz18.rules.options import CHOICES, PROFILES
 from cz18.server.api.answers.tables import Log, PastPosition, ViewAnswer
 from cz18.server.app import create_app
 from cz18.server.printed_json import board_facts
@@ -116,6 +117,60 @@ def test_the_document_of_the_api_describes_every_answer() -> None:
     for name, schema in found.items():
         assert list(untyped(schema, document, set(), name)) == [], name
         assert schema, name
+
+
+def test_the_options_of_a_new_game_are_documented_with_their_values() -> None:
+    """Profile and switches, each with its values, and no others."""
+    schemas = create_app(Settings(database="sqlite://")).openapi()["components"]["schemas"]
+    assert schemas["NewGame"]["properties"]["options"]["$ref"] == "#/components/schemas/OptionsRecord"
+    options = schemas["OptionsRecord"]
+    assert options["additionalProperties"] is False and "required" not in options
+    assert set(options["properties"]) == {"profile", *CHOICES}
+    for name, schema in options["properties"].items():
+        kinds = schema.get("anyOf", [schema])
+        words = [word for kind in kinds for word in kind.get("enum", [kind["const"]] if "const" in kind else [])]
+        values = (*PROFILES,) if name == "profile" else CHOICES[name]
+        assert words == [value for value in values if isinstance(value, str)]
+        is_switch = any(isinstance(value, bool) for value in values)
+        assert any(kind.get("type") == "boolean" for kind in kinds) is is_switch
+
+
+SEATS = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cyd"}]
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"nonsense": True}, "options.nonsense"),
+        ({"rules": "3"}, "options.rules"),
+        ({"departures": "no_consent"}, "options.departures"),
+        ({"profile": "x"}, "options.profile"),
+        ({"profile": True}, "options.profile"),
+        ({"edition": "x"}, "options.edition"),
+        ({"edition": True}, "options.edition"),
+        ({"sell_in_blocks": "true"}, "options.sell_in_blocks"),
+        ({"sell_in_blocks": 1}, "options.sell_in_blocks.bool"),
+        ({"edition": None}, "options.edition.bool"),
+        ({"n" * 61: True}, f"options.{'n' * 61}.[key]"),
+        ([], "options"),
+        (None, "options"),
+    ],
+)
+def test_a_wrong_option_of_a_new_game_is_refused_by_name(shared_server: Served, options: Any, field: str) -> None:
+    """400 `malformed` with the field."""
+    answer = refused(shared_server.client().post, "/api/games", {"seats": SEATS, "options": options})
+    assert (answer.status, answer.code, answer.body["field"]) == (400, "malformed", field)
+
+
+def test_every_option_of_a_new_game_is_accepted(shared_server: Served) -> None:
+    """Each value of each switch, and the profiles; the table names what differs from the default."""
+    client = shared_server.client()
+    given: list[tuple[str, str | bool]] = [("profile", name) for name in PROFILES]
+    given += [(name, value) for name, values in CHOICES.items() for value in values]
+    for name, value in given:
+        default = "book" if name == "profile" else CHOICES[name][0]
+        made = client.post("/api/games", {"seats": SEATS, "options": {name: value}})
+        assert made["game"]["options"] == ({} if value == default else {name: value})
 
 
 @pytest.mark.parametrize("board", MAP_NAMES)

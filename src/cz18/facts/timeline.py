@@ -83,7 +83,6 @@ TRACK: tuple[Box, ...] = tuple(
 STARTING_CASH: dict[int, int] = _by_number(_DATA["starting_cash"])  # by number of players
 CERTIFICATE_LIMIT: dict[int, int] = _by_number(_DATA["certificate_limit"])
 STATION_PRICES: tuple[int, ...] = tuple(_DATA["station_prices"])  # home, first further one, each later one
-FIRST_SALE_IN_SET: int = _DATA["first_sale_in_set"]  # no shares are sold before this stock round (VII.6)
 COMPONENTS: dict[str, Any] = _DATA["components"]  # the printed component list (II)
 
 MORAVIA_SILESIA_FIGURES = MoraviaSilesia(

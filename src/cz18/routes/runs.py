@@ -6,7 +6,7 @@ locations completely. The same valuation serves for checking a claimed run and f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -295,15 +295,3 @@ def _side_hexes(net: Network, sides: int) -> tuple[str, str]:
 
 def _problem(code: str, **data: Any) -> Problem:
     return Problem(SECTION, code, data)
-
-
-def blocked_cities(net: Network, stations: Iterable[tuple[int, Collection[int]]], company: int) -> frozenset[int]:
-    """The cities this company cannot pass: every slot taken by others, none by itself (VIII.6, VIII.7).
-
-    `stations` lists, for each city with a station, its location id and the companies in it.
-    """
-    return frozenset(
-        location
-        for location, companies in stations
-        if company not in companies and len(companies) >= net.location(location).slots
-    )

@@ -1493,9 +1493,7 @@ export interface components {
              */
             offers: components["schemas"]["OffersForm"];
             /** @default {} */
-            options: {
-                [key: string]: boolean | string;
-            };
+            options: components["schemas"]["OptionsRecord"];
             /** @default true */
             planning: boolean;
             seats: components["schemas"]["SeatForm"][];

@@ -19,7 +19,7 @@ from pydantic import (
 from pydantic_core import PydanticKnownError
 
 from cz18.bots.roster import bot_names
-from cz18.contract.written import ActionRecord, Record, described
+from cz18.contract.written import ActionRecord, OptionsRecord, Record, described
 from cz18.interop.formats.codec import Malformed
 from cz18.interop.formats.seeds import decode_seed
 from cz18.lessons.puzzles import MOST_NAMES, MOST_ROUTES
@@ -198,13 +198,17 @@ class TableForm(Form):
     key: Key | None = None
 
 
+OptionsForm = Annotated[
+    dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]],
+    Field(max_length=MOST_FIELDS),
+    BeforeValidator(_few, json_schema_input_type=OptionsRecord),
+]
+"""Options of a game: documented by the contract; checked by the rules, which name what is wrong."""
+
+
 class NewGame(TableForm):
     board: Annotated[str, Field(max_length=40)] = "standard"
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=60)], bool | Annotated[str, Field(max_length=60)]],
-        Field(max_length=MOST_FIELDS),
-        BeforeValidator(_few),
-    ] = {}
+    options: OptionsForm = {}
     seats: Seats
     seed: Seed | None = None
 

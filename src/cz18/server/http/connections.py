@@ -7,6 +7,10 @@ time nor connections by address. So this uses httptools, with limits added here.
 A request's head and body must arrive within time limits, and clients that stop reading are disconnected. Connections
 are limited by address, and in total by file descriptors. At a limit, the connection idle longest is closed; if none is
 idle, the new one is refused.
+
+The limits are not left to a proxy, because the server is also run without one, for instance on a home network
+(docs/hosting.md). `make attack` sends slow and giant headers, unfinished bodies and 1,200 connections directly to it;
+`/health` then has a p99 of at most 12 ms (docs/attack.md). Only the limit by address is left to a trusted proxy.
 """
 
 from __future__ import annotations

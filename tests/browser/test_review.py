@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from browser.test_screens import violations
 from browser.visitor import WIDE, Visitor
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from server.helpers import Process, process, until
 
 from cz18.interop.files import opened
@@ -218,8 +218,22 @@ def test_a_plan_is_made_taken_back_and_played(
         for number in (1, 2):
             planner.decide("BuyLocalRailway")
             planner.wait_for_number(number)
+        lost: list[str] = []
+
+        def lose_the_first(route: Route) -> None:
+            """The server takes the move back, but its answer does not arrive."""
+            if lost:
+                return route.continue_()
+            lost.append(route.request.url)
+            route.fetch()
+            route.abort()
+
+        page.route("**/undo", lose_the_first)
         planner.panel.locator("[data-choice=undo]").click()
         planner.wait_for_number(1)
+        page.unroute("**/undo")
+        assert lost
+        planner.wait_until_mine()
         planner.decide("Pass")
         planner.wait_for_number(2)
         expect(plan.locator("[data-part=outcome]")).to_have_attribute("data-moves", "2")

@@ -113,6 +113,17 @@ def test_on_a_phone_the_button_is_visible(browser: Browser, services: Process) -
         expect(mark).to_have_count(0)  # what was read stays read
 
 
+def test_on_a_phone_the_log_shows_the_present(visitors: Visitors) -> None:
+    """It begins at its end, not with the first moves."""
+    with visitors(PHONE, touch=True) as visitor:
+        visitor.without_hints()
+        visitor.sit_down(visitor.bring(game_before("track")))
+        visitor.page.locator("[data-tab-button=log]").tap()
+        entries = visitor.page.locator("[data-entry]")
+        expect(entries.last).to_be_in_viewport()
+        expect(entries.first).not_to_be_in_viewport()
+
+
 @pytest.mark.parametrize(
     ("size", "zoom"),
     [pytest.param(TABLET, 1, marks=pytest.mark.full), (WIDE, 2), (PHONE, 1)],

@@ -220,6 +220,20 @@ def test_an_offer_waits_by_policy_or_until_the_time_limit(tmp_path: Any) -> None
             assert table.view()["position"]["number"] == number
 
 
+def test_searches_end_before_their_jobs() -> None:
+    """The limit in CPU seconds is well below the seconds after which a job is ended, on every board."""
+    from cz18.bots.roster import STRENGTHS
+    from cz18.bots.strategy import Strategy
+    from cz18.server.games.bots import thinking, worker
+
+    for name in STRENGTHS:
+        bot = thinking.make_bot(name)
+        assert isinstance(bot, Strategy)
+        for strategy in (bot, *bot.elsewhere.values()):
+            if strategy.search is not None:
+                assert strategy.search.seconds <= worker.THINKING_SECONDS / 3, name
+
+
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever error a bot makes, its seat makes a legal move."""
     from cz18.server.games.bots import thinking

@@ -39,6 +39,9 @@ export interface Confirmation {
   way: SkipTo | null;
 }
 
+/** Whether no answer arrived, so that the request may be sent again with the same key. */
+const unanswered = (problem: unknown): boolean => (problem as ApiError).status === api.NO_ANSWER;
+
 /** Client state of one table: the server's view, the position looked at, and unfinished choices. */
 export class Game {
   readonly id: string;
@@ -323,7 +326,10 @@ export class Game {
   /** Request the present view. Returns false if the game no longer exists. */
   private async read(): Promise<boolean> {
     try {
-      this.take(await api.view(this.id));
+      const view = await api.view(this.id);
+      // In a plan, a move may have been taken back in another tab, or by a request whose answer was lost.
+      if (this.planOf && view.position.number < this.newest!.position.number) this.takeBack(view);
+      else this.take(view);
       await this.moreEntries();
       return true;
     } catch (problem) {
@@ -407,10 +413,7 @@ export class Game {
     const seen = this.present!.number;
     const key = newKey();
     try {
-      const { entry, number, view } = await retry(
-        () => api.act(this.id, seen, action, key, !this.live?.isOpen),
-        (problem) => (problem as ApiError).status === api.NO_ANSWER,
-      );
+      const { entry, number, view } = await retry(() => api.act(this.id, seen, action, key, !this.live?.isOpen), unanswered);
       this.lookedAt = number;
       this.addEntries([entry]);
       if (view) {
@@ -459,8 +462,9 @@ export class Game {
     const to = takesBack && takesBack !== lastMove ? log.positionBefore(takesBack, this.entries) : undefined;
     this.follower.skip();
     this.begin();
+    const [seen, key] = [this.present.number, newKey()];
     try {
-      const answer = await api.undo(this.id, this.present.number, newKey(), to);
+      const answer = await retry(() => api.undo(this.id, seen, key, to), unanswered);
       if (answer.view) return this.takeBack(answer.view);
       this.asked = answer.asked ? (answer.waiting_for ?? []) : null;
       if (answer.entry) {
@@ -470,6 +474,7 @@ export class Game {
       } else if (!this.live?.isOpen) await this.refresh();
     } catch (problem) {
       this.problem = problem as ApiError;
+      if (this.problem.code === "stale") await this.refresh();
     } finally {
       this.end();
     }

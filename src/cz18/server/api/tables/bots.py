@@ -65,8 +65,9 @@ async def get_advice(
     Only for the player who decides. The same position gets the same advice."""
     at = await in_turn(_asked, services, request, game, seen)
     found = await services.desk.once(
-        request, (game, "advice", seen, at.version), advised, at.state, at.seat, at.declined, at.adviser
-    )
+        request, (game, "advice", seen, at.version),
+        advised, at.state, at.seat, at.declined, at.adviser, services.settings.bot_nodes,
+    )  # fmt: skip
     found = await worded_in_turn(found, words, at.names)
     return Response(b'{"number":%d,%b' % (seen, found[1:]), media_type="application/json")
 

@@ -12,6 +12,7 @@ from cz18.bots.advice import advice
 from cz18.bots.base import Bot, Decided, Reason, as_seen
 from cz18.bots.offer_etiquette import Declined, polite
 from cz18.bots.roster import STRENGTHS, bot_named, bot_names
+from cz18.bots.strategy import Strategy
 from cz18.contract.encoding import encode_action
 from cz18.contract.previews import preview
 from cz18.rules.actions import Action, PriceRange
@@ -26,6 +27,10 @@ STAND_IN = "apprentice"
 """The default stand-in for an absent player."""
 ADVISER = "engineer"
 """The adviser at a table without bots."""
+
+
+MOST_SECONDS = 4.0
+"""Limit of a search in CPU seconds, well below the limits of its jobs, in which waiting for a processor counts, too."""
 
 
 def think(name: str, state: GameState, chance: str, nodes: int = 0, made: Declined | None = None) -> Decided:
@@ -57,9 +62,9 @@ def adviser(seats: Iterable[SeatRow]) -> str:
     return next((name for name in reversed(STRENGTHS) if name in playing), ADVISER)
 
 
-def advised(state: GameState, player: int, made: Declined, name: str = ADVISER) -> bytes:
+def advised(state: GameState, player: int, made: Declined, name: str = ADVISER, nodes: int = 0) -> bytes:
     """JSON of the action that this bot advises, its events and its reasons."""
-    decided = advice(state, player, make_bot(name), made)
+    decided = advice(state, player, make_bot(name, nodes), made)
     assert decided is not None
     return to_json(
         {
@@ -77,7 +82,13 @@ def reasons_to_json(reasons: tuple[Reason, ...]) -> list[dict[str, Any]]:
 
 def make_bot(name: str, nodes: int = 0, style: str | None = None) -> Bot:
     """The bot of this name, or the stand-in if it does not exist. `nodes`: its search budget."""
-    return bot_named(name if name in bot_names() else STAND_IN, nodes or None, style)
+    bot = bot_named(name if name in bot_names() else STAND_IN, nodes or None, style)
+    return bot.everywhere(_within_limit) if name in STRENGTHS and isinstance(bot, Strategy) else bot
+
+
+def _within_limit(strategy: Strategy) -> Strategy:
+    search = strategy.search
+    return strategy if search is None else strategy.replace(search=search._replace(seconds=MOST_SECONDS))
 
 
 def _plain_choice(action: Action) -> Action:

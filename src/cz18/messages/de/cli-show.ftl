@@ -35,7 +35,7 @@ show-top-card = oberste Karte { $card }: { $faces }; { $left }
 show-face = { $face } für { $price } K
 show-left = { $count ->
         [one] letzte Karte mit diesem Buchstaben
-       *[other] mit dieser noch { $count } Karten mit diesem Buchstaben
+       *[other] noch { $count } Karten mit diesem Buchstaben, diese eingeschlossen
     }
 show-no-end = unbegrenzter Vorrat
 show-pool = Lokpool: { $trains }

@@ -22,7 +22,7 @@ term-director = Direktor
 explain-director = Der Spieler mit dem Direktorzertifikat einer Gesellschaft, der für sie alles entscheidet. Kein anderer Spieler besitzt einen größeren Anteil an ihr.
 
 term-certificate = Zertifikat
-explain-certificate = Eine Karte für eine Aktie einer Gesellschaft, als Direktorzertifikat für zwei. Ein Spieler darf nur eine begrenzte Zahl von Zertifikaten besitzen; Lokalbahnen zählen dabei mit.
+explain-certificate = Eine Karte, die für eine Aktie einer Gesellschaft steht; das Direktorzertifikat steht für zwei. Ein Spieler darf nur eine begrenzte Zahl von Zertifikaten besitzen; Lokalbahnen zählen dabei mit.
 
 term-float = Betrieb aufnehmen
 explain-float = Eine Gesellschaft nimmt den Betrieb auf, sobald Spieler mindestens die Hälfte von ihr besitzen: Sie erhält ihr Kapital und ist ab der nächsten Betriebsrunde am Zug.

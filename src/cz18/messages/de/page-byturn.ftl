@@ -36,7 +36,7 @@ quiet-hours = Ruhezeit
 quiet-from = von
 quiet-to = bis
 time-zone = Zeitzone
-notify-interval = Nachricht „Du bist am Zug“ je Spiel
+notify-interval = Wie oft „Du bist am Zug“ gemeldet wird (je Spiel)
 interval-is = { $minutes ->
         [0] jedes Mal
         [10] höchstens alle 10 Minuten

@@ -44,7 +44,7 @@ skip-to-none = Nichts mehr bauen
     .title = Keine Gleise mehr legen und keinen Bahnhof bauen; die Gesellschaft hat keine Lok, mit der sie fahren kann
 skip-to-end = Zug beenden
     .title = Nichts übernehmen und keine Lok kaufen
-since-unchanged = Dein Bargeld, deine Aktien und deine Gesellschaften sind unverändert.
+since-unchanged = Bei dir hat sich nichts geändert.
 automatic = Automatisch ausgeführt: Es gab nur eine Möglichkeit.
 
 ## A company's turn

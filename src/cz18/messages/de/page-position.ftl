@@ -111,7 +111,7 @@ position-deck = Oberste Karte des Stapels
 position-deck-usual = automatisch (Stapel so voll wie möglich)
 position-deck-card = { $card }: { $left ->
     [one] letzte Karte
-   *[other] mit dieser noch { $left } Karten
+   *[other] noch { $left } Karten, diese eingeschlossen
 }
 position-status = Zustand
 position-not-started = Nicht gegründet

@@ -44,7 +44,7 @@ review-missed-none = Keine Fahrt brachte weniger ein als die beste.
 review-show-run = Die bessere Fahrt zeigen
 review-run = { $company }: { $claimed } statt { $best }
 review-map = Die bessere Fahrt von { $company }
-review-moves = Auffällige Änderungen des Vermögens
+review-moves = Auffällige Vermögensänderungen
 review-moves-how = Die Änderungen des Vermögens eines Spielers innerhalb einer Runde, die am stärksten vom Durchschnitt aller Spieler abweichen.
 review-cause = { $kind ->
         [dividends] Dividenden von { $company }

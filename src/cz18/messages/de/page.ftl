@@ -120,8 +120,8 @@ option-scrap_own_at_acquisition = Eine Gesellschaft darf bei einer Übernahme ei
 option-allow_submaximal_run = Fahrten unter dem Höchstbetrag sind erlaubt
 option-turning_scraps = Das Wenden einer Lokkarte kann ältere Loks verschrotten
 option-pool_faces = Loks, die aus dem Lokpool gekauft werden
-option-runnable_first = Eine Gesellschaft muss eine Lok, mit der sie fahren kann, vor jeder anderen kaufen
-option-emergency_top_up = Muss eine Gesellschaft eine Lok kaufen, darf der Direktor für jede zuzahlen, mit der sie fahren kann
+option-runnable_first = Eine Gesellschaft muss zuerst eine Lok kaufen, mit der sie fahren kann
+option-emergency_top_up = Bei einem Pflichtkauf darf der Direktor für jede Lok zuzahlen, mit der die Gesellschaft fahren kann
 option-playing_order = Zugreihenfolge zu Beginn
 value-final = endgültige
 value-older = ältere
@@ -223,7 +223,7 @@ taken-back = { $count ->
    *[other] { $player } nimmt { $count } Aktionen zurück, ab: { $what }
 }
 was-taken-back = Zurückgenommen
-ran-nothing = Keine Lok von { $company } fährt.
+ran-nothing = { $company } fährt mit keiner Lok.
 earlier = Frühere Einträge zeigen
 history = Verlauf
 step-back = Einen Schritt zurück
@@ -470,7 +470,7 @@ from-deck = Vom Stapel
 without-end = unbegrenzt viele Karten
 cards-left = { $count ->
         [one] letzte Karte mit diesem Buchstaben
-       *[other] mit dieser noch { $count } Karten mit diesem Buchstaben
+       *[other] noch { $count } Karten mit diesem Buchstaben, diese eingeschlossen
     }
 from-pool = Aus dem Lokpool
 from-companies = Von anderen Gesellschaften ({ $count })

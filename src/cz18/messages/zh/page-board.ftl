@@ -94,10 +94,10 @@ clock-limit-falls = { $size ->
        *[other] { $sizes }公司火车上限下降
     }
 clock-tiles = { $colour ->
-        [yellow] 黄色板块
-        [green] 绿色板块
-        [brown] 棕色板块
-       *[other] 灰色板块
+        [yellow] 解锁黄色板块
+        [green] 解锁绿色板块
+        [brown] 解锁棕色板块
+       *[other] 解锁灰色板块
     }
 phase-now = { $letter } 阶段：{ $colour ->
         [yellow] 可用黄色板块

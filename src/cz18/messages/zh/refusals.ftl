@@ -197,7 +197,7 @@ refusal-no_free_place =
     }
 refusal-home_not_placed = 在 { $homes } 的总部车站放置之前，{ $hex } 不能建造其他车站。
 refusal-place_kept = { $hex } 的这座城市还有空位，但都留给尚未运营的公司放置总部车站。
-refusal-not_connected = 没有畅通的路线连接 { $hex } 的这座城市与该公司的车站。
+refusal-not_connected = 从该公司的车站出发，没有畅通的路线通到 { $hex } 的这座城市。
 refusal-no_marker_left = { $company } 没有剩余的车站标记。
 
 ## Running trains

@@ -98,7 +98,7 @@ clock-papers = soukromé společnosti zanikají
 clock-trade = společnosti smějí obchodovat s vlaky
 clock-railways = společnosti smějí kupovat místní dráhy
 clock-limit-falls = nižší limit vlaků { $size ->
-        [several] ({ $sizes } společnost)
+        [several] společností různých velikostí: { $sizes }
         [small] malých společností
         [medium] středních společností
        *[other] velkých společností
@@ -115,7 +115,7 @@ phase-now = Ve fázi { $letter } lze pokládat { $colour ->
         [brown] žluté, zelené a hnědé dílky
        *[other] dílky všech barev
     } a zakládat { $size ->
-        [several] společnosti více velikostí ({ $sizes })
+        [several] společnosti různých velikostí: { $sizes }
         [small] jen malé společnosti
         [medium] jen střední společnosti
        *[other] jen velké společnosti

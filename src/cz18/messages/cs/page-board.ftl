@@ -10,7 +10,7 @@ map-reconstruction = Tento plán je rekonstrukce
 map-title-standard = České země
 map-title-bohemia = Čechy
 map-title-moravia_silesia = Morava a Slezsko
-reconstruction-moravia_silesia = Neznáme žádný text, který by popisoval tištěný plán této varianty, proto jsou tyto části rekonstruované: obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé takové políčko kk, čtyři z pěti nejnižších nabídek, výběr malé a střední místní dráhy, hodnota červeného dílku 20 K, dokud nejsou dostupné zelené dílky, a vlaky, které zpřístupňují zelené, hnědé a šedé dílky. Pokud máš tištěný plán, můžeš příkazem 18cz board write vytvořit opravenou kopii tohoto plánu.
+reconstruction-moravia_silesia = Neznáme žádný text, který by popisoval tištěný plán této varianty, proto jsou tyto části rekonstruované: obrys (východní část základního plánu), červeně ohraničená políčka Sx a By a druhé červeně ohraničené políčko kk, nejnižší povolená nabídka u čtyř z pěti soukromých společností, výběr malé a střední místní dráhy, hodnota červeného dílku 20 K, dokud nejsou dostupné zelené dílky, a vlaky, které zpřístupňují zelené, hnědé a šedé dílky. Pokud máš tištěný plán, můžeš příkazem 18cz board write vytvořit opravenou kopii tohoto plánu.
 
 hex-home-of = Domovské políčko: { $company }
 hex-tile = { $colour } barva, dílek { $tile }

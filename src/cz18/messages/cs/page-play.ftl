@@ -104,7 +104,7 @@ advice-because-next_best = U druhé nejlepší možnosti činil průměr { $valu
 
 ## Options of a new game: option-<name>-is explains option-<name>
 
-option-edition-is = Ve starším vydání začíná každý ze tří hráčů s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Odlišně se řeší také odevzdávání vlaků a shoda největších podílů při určení ředitele.
+option-edition-is = Podle staršího vydání začínají hráči ve hře tří hráčů s 350 K a společnost musí v prvním tahu položit dílek na své domovské políčko, pokud na něm žádný není. Jinak se také odevzdávají vlaky a určuje ředitel, když má několik hráčů stejný největší podíl.
 option-sell_in_blocks-is = Ano: všechny akcie jedné společnosti, které hráč v jednom tahu prodá, mají stejnou cenu a kurz klesne jen jednou. Ne: každý další prodej ho znovu sníží.
 option-praha_yellow_is_lay-is = Ano: žlutý dílek Prahy se počítá mezi žluté dílky tohoto tahu. Ne: počítá se jako vylepšení, takže v tomto kroku už nelze položit jiný dílek.
 option-first_oo_tile-is = Zda se za první dílek na políčku se dvěma městy platí vytištěná cena terénu, nebo je zdarma.

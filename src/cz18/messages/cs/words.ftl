@@ -15,7 +15,7 @@ reason-with-section = { $reason } ({ $section })
 
 ## Kola: před prvním burzovním, burzovní kolo 2, operační kolo 5.2, po posledním
 
-round-PRE = předburzovní kolo
+round-PRE = PBK
 round-SR = BK { $number }
 round-OR = OpK { $number }
 round-END = konec hry
